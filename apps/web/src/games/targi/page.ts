@@ -1,4 +1,4 @@
-import { loadTargi, loadTargiReading } from '@caravanserai/texts/page';
+import { loadStudy, loadTargi, loadTargiReading } from '@caravanserai/texts/page';
 import { inWords } from '../../app/settings/inWords.ts';
 import type { Screen } from '../../app/routes.ts';
 import type { GamePage } from '../page.ts';
@@ -20,6 +20,11 @@ const screens = {
   },
   look: { path: '/targi/look', load: async () => (await import('./setup/LookScreen.tsx')).LookScreen },
   shared: { path: '/targi/shared', load: async () => (await import('./setup/SharedScreen.tsx')).SharedScreen },
+  mistakes: {
+    path: '/targi/mistakes',
+    load: async () => (await inWords(loadStudy, import('./exercises/MistakesScreen.tsx'))).MistakesScreen,
+    isTable: true,
+  },
   rules: { path: '/targi/rules', formerly: '/rules', load: async () => (await loadReading()).RulesScreen },
   cards: { path: '/targi/cards', formerly: '/cards', load: async () => (await loadReading()).CardsScreen },
 } as const satisfies Record<string, Screen>;

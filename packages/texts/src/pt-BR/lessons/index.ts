@@ -4,8 +4,16 @@ import { craftWords } from './craft.ts';
 import { flickWords } from './flick.ts';
 import { guideWords } from './guide.ts';
 import { learnWords } from './learn.ts';
+import { mistakesWords } from './mistakes.ts';
 
 /** Texts of the lessons, one file per lesson. Loaded with the first lesson. */
 export const lessonsWords = {
-  lessons: { guide: guideWords, learn: learnWords, caravan: caravanWords, craft: craftWords, flick: flickWords },
+  lessons: {
+    guide: guideWords,
+    learn: learnWords,
+    caravan: caravanWords,
+    craft: craftWords,
+    flick: flickWords,
+    mistakes: mistakesWords,
+  },
 } as const satisfies LessonsWords;

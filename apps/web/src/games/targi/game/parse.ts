@@ -49,7 +49,7 @@ function parsePlayers(value: unknown): Players | undefined {
   return blue && white && { blue, white };
 }
 
-function parseOptions(value: unknown): Options | undefined {
+export function parseOptions(value: unknown): Options | undefined {
   if (!isFields(value)) return undefined;
   const { first, shortfall, hands } = value;
   return isIn(FIRSTS, first) && isIn(SHORTFALLS, shortfall) && isIn(HANDS, hands)

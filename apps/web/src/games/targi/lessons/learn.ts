@@ -3,7 +3,12 @@ import { pathTo } from '../../../app/paths.ts';
 import { targi } from '../page.ts';
 import { TARGI_LESSONS } from './lessons.ts';
 
-export const learn: readonly Learnable[] = TARGI_LESSONS.map((lesson) => ({
-  ...lesson,
-  href: pathTo(targi.screens.lesson.path, lesson.id),
-}));
+export const learn: readonly Learnable[] = [
+  ...TARGI_LESSONS.map((lesson) => ({ ...lesson, href: pathTo(targi.screens.lesson.path, lesson.id) })),
+  {
+    id: 'mistakes',
+    title: 'lessons.mistakes.title',
+    about: 'lessons.mistakes.about',
+    href: targi.screens.mistakes.path,
+  },
+];

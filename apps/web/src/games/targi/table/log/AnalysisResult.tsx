@@ -1,7 +1,9 @@
 import type { Seat } from '@caravanserai/targi';
 import { SEATS } from '@caravanserai/targi/cards';
-import { decimal, percent, sayMove, sayReasonFor, signed, YOU } from '@caravanserai/texts/page';
+import { decimal, loadStudy, percent, sayMove, sayReasonFor, signed, YOU } from '@caravanserai/texts/page';
+import { lazy, Suspense } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
+import { inWords } from '../../../../app/settings/inWords.ts';
 import { TargiPiece } from '../../art/pieces.tsx';
 import type { AnalysedMove, AnalysisAnswer, Snapshot, TableClient } from '../../client.ts';
 import { useCoachT } from '../../useT.ts';
@@ -10,6 +12,10 @@ import { useTableState } from '../tableState.tsx';
 import { placesOfMove } from '../turn/movePlaces.ts';
 import { playerAndColour } from '../words/sayNow.ts';
 import { BOX, curveOf, lastOfRounds } from './curve.ts';
+
+const LearnFromMistakes = lazy(async () => ({
+  default: (await inWords(loadStudy, import('../../exercises/LearnFromMistakes.tsx'))).LearnFromMistakes,
+}));
 
 interface ResultProps {
   readonly snapshot: Snapshot;
@@ -46,6 +52,7 @@ export function AnalysisResult({ snapshot, client, answer }: ResultProps) {
           </ol>
         </section>
       ))}
+      <Suspense>{you && <LearnFromMistakes answer={answer} client={client} seat={you} />}</Suspense>
       <Numbers answer={answer} near={near} />
     </>
   );

@@ -1,0 +1,70 @@
+import { useCallback, useState } from 'react';
+import { useLessonsT } from '../../../app/lessons/useLessonsT.ts';
+import { toLearn } from '../../../app/lessons/lessonScreen.tsx';
+import { Notice } from '../../../app/parts/Notice.tsx';
+import { PATHS } from '../../../app/paths.ts';
+import { TableFrame } from '../../../app/play/TableFrame.tsx';
+import { TargiTable } from '../device.ts';
+import { type ExerciseTable, openExerciseTable } from '../game/exercise/exerciseTable.ts';
+import { useStudyT } from '../useT.ts';
+import { openBrowserThinker } from '../worker/thinker.ts';
+import { ExerciseGuide } from './ExerciseGuide.tsx';
+import { dueAt, type Missed, missed, withAnswer } from '../game/exercise/missed.ts';
+
+/** One's own worst moves as questions on the real board, one after the other. */
+export function MistakesScreen() {
+  const t = useStudyT();
+  const title = useLessonsT()('lessons.mistakes.title');
+  const [queue] = useState(() => dueAt(missed.get(), Date.now()));
+  const [index, setIndex] = useState(0);
+  const question = queue[index];
+  if (!question) {
+    return (
+      <Notice title={title} text={t('study.mistakes.none')}>
+        <a className="button button-main" href={PATHS.learn}>
+          {t('study.mistakes.done')}
+        </a>
+      </Notice>
+    );
+  }
+  const isLast = index === queue.length - 1;
+  return (
+    <Question
+      key={question.id}
+      question={question}
+      title={title}
+      done={index / queue.length}
+      onNext={isLast ? undefined : () => setIndex(index + 1)}
+    />
+  );
+}
+
+/** Stores an answer; returns the days until the position comes back. */
+function store(id: string, isRight: boolean): number | undefined {
+  const { all, days } = withAnswer(missed.get(), id, isRight, Date.now());
+  missed.set(all);
+  return days;
+}
+
+interface QuestionProps {
+  readonly question: Missed;
+  readonly title: string;
+  readonly done: number;
+  readonly onNext: (() => void) | undefined;
+}
+
+function Question({ question, title, done, onNext }: QuestionProps) {
+  const open = useCallback(
+    async () => ({ ok: true, value: openExerciseTable(question, openBrowserThinker(), store) }) as const,
+    [question],
+  );
+  return (
+    <TableFrame<ExerciseTable, never> id={question.id} title={title} open={open}>
+      {(table) => (
+        <TargiTable client={table} onLeave={toLearn} onRematch={toLearn}>
+          <ExerciseGuide question={question} table={table} title={title} done={done} onNext={onNext} />
+        </TargiTable>
+      )}
+    </TableFrame>
+  );
+}

@@ -1,0 +1,5 @@
+/** The exercises from one's own games. */
+export const mistakesWords = {
+  title: 'Learn from your mistakes',
+  about: 'Your worst moves of analysed games, as questions on the real board.',
+} as const;
