@@ -20,6 +20,11 @@ interface ExerciseGuideProps {
   readonly onNext: (() => void) | undefined;
 }
 
+/** The position is the question: it must stay visible. */
+function boardAndQuestions(): readonly Element[] {
+  return [...document.querySelectorAll('.carpet'), ...openQuestions()];
+}
+
 /** Asks the question, judges the answer and says when the position returns. */
 export function ExerciseGuide({ question, table, title, done, onNext }: ExerciseGuideProps) {
   const t = useStudyT();
@@ -34,7 +39,7 @@ export function ExerciseGuide({ question, table, title, done, onNext }: Exercise
       isAstray={now.kind === 'answered' && now.answer.cost > GOOD_TO}
       things={() => (isOver ? findThings(placesOfMove(now.best.move)) : [])}
       rooms={roomsAtTable}
-      seen={openQuestions}
+      seen={now.kind === 'asking' ? boardAndQuestions : openQuestions}
       onLeave={toLearn}
     >
       {isOver && (
@@ -90,5 +95,5 @@ function sayBetter(t: StudyT, best: HintMove, { why }: HintMove): string {
   const better = t('study.mistakes.better', { better: sayMove(t, best.move) });
   const facts = best.why ? sayFacts(t, best.why) : [];
   const reason = why && facts.length === 0 ? [`${sayReasonFor(t, why)}.`] : [];
-  return [better, ...facts, ...reason].join(' ');
+  return [better, ...facts.map((fact) => `${fact}.`), ...reason].join(' ');
 }

@@ -60,11 +60,11 @@ export function RetryDialog({ snapshot, client, version, onClose }: RetryDialogP
         </select>
       </p>
       <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          {t('table.close')}
-        </button>
         <button type="button" className="button button-main" onClick={start}>
           {t('study.retry.start')}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {t('table.close')}
         </button>
       </div>
     </ModalDialog>

@@ -1,10 +1,12 @@
 import '../../styles/turn.css';
-import { useRef } from 'react';
+import { loadStudy } from '@caravanserai/texts/page';
+import { Suspense, useRef, useState } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
+import { late } from '../../../../app/late.ts';
+import { inWords } from '../../../../app/settings/inWords.ts';
 import { TargiPiece, TribeMarker } from '../../art/pieces.tsx';
 import { openEndCount } from '../end/openEndCount.ts';
 import { seatToAct } from '../players/seats.ts';
-import { RetryButton } from '../retry/RetryButton.tsx';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { type Past, usePast, useTableActions, useTableState } from '../tableState.tsx';
 import { ruleOfError, sayTableError, sayUndo } from '../words/errors.ts';
@@ -18,6 +20,8 @@ import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useTurnKeys } from './useTurnKeys.ts';
 import { useT } from '../../useT.ts';
+
+const RetryDialog = late(async () => (await inWords(loadStudy, import('../retry/RetryDialog.tsx'))).RetryDialog);
 
 interface CommandBarProps {
   readonly snapshot: Snapshot;
@@ -51,6 +55,7 @@ export function CommandBar({ snapshot, client }: CommandBarProps) {
 function LookingBack({ past: { version, view }, snapshot, client }: CommandBarProps & { readonly past: Past }) {
   const t = useT();
   const { lookAt } = useTableActions();
+  const [isRetrying, setRetrying] = useState(false);
   const isRunningOnline = snapshot.online && snapshot.control.kind !== 'over';
   return (
     <>
@@ -62,10 +67,20 @@ function LookingBack({ past: { version, view }, snapshot, client }: CommandBarPr
       </div>
       <div className="command-buttons">
         {!isRunningOnline && view.pending.phase !== 'over' && (
-          <RetryButton snapshot={snapshot} client={client} version={version} />
+          <CommandButton
+            icon="branch"
+            label={t('play.share.branch')}
+            title={t('play.share.branchText')}
+            onClick={() => setRetrying(true)}
+          />
         )}
         <CommandButton icon="last" label={t('table.past.return')} isMain onClick={() => lookAt(undefined)} />
       </div>
+      <Suspense>
+        {isRetrying && (
+          <RetryDialog snapshot={snapshot} client={client} version={version} onClose={() => setRetrying(false)} />
+        )}
+      </Suspense>
     </>
   );
 }
