@@ -1,6 +1,7 @@
 /** Named media queries for stylesheets: `@media (--desk)`. The build substitutes them. */
 const MEDIA = {
   'under-360': '(width < 360px)', // the smallest phones, or a page zoomed to 400%
+  'under-380': '(width < 380px)', // narrow phones
   'under-480': '(width < 480px)', // small phones
   'under-600': '(width < 600px)', // phones
   'under-720': '(width < 720px)', // large phones, small tablets
@@ -20,7 +21,9 @@ const MEDIA = {
   'desk-wide': '(width >= 1150px) and (aspect-ratio >= 5/4) and (height >= 620px)', // everything wider than desk-tight
   'desk-small': '(900px <= width < 1400px) and (aspect-ratio >= 5/4) and (height >= 620px)', // tablets in landscape, small laptops
   'column-beside': '(width >= 900px) or ((width >= 560px) and (aspect-ratio >= 5/4) and (height < 520px))',
-  'desk-or-enlarged': '((width >= 900px) and (height >= 520px)) or ((width < 560px) and (height < 520px))',
+  around: 'not (((width >= 900px) and (height >= 520px)) or ((width < 560px) and (height < 520px)))', // Targets: players at four edges
+  'around-low': '(width < 600px) and (height < 660px) and ((width >= 560px) or (height >= 520px))',
+  'around-lowest': '(height < 520px) and ((width >= 900px) or ((width >= 560px) and (aspect-ratio >= 5/4)))',
   enlarged: '(width < 560px) and (height < 520px)', // a page zoomed to 400%
 } as const satisfies Readonly<Record<string, string>>;
 
