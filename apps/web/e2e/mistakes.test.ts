@@ -36,23 +36,23 @@ test.each([
   await expectNoSidewaysScroll(page);
 
   // Shown: it returns tomorrow, and can be tried again.
-  await button(page, t('study.mistakes.show')).click();
-  await expectSoon(() => guide(page).innerText()).toContain(t('study.mistakes.later', { count: 1 }));
-  await button(page, t('study.mistakes.again')).click();
+  await button(page, t('coach.mistakes.show')).click();
+  await expectSoon(() => guide(page).innerText()).toContain(t('coach.mistakes.later', { count: 1 }));
+  await button(page, t('coach.mistakes.again')).click();
   const place = page.locator('[role=gridcell][data-open]').first();
   await place.waitFor();
 
   // The other one is answered by keyboard.
-  await button(page, t('study.mistakes.show')).click();
-  await button(page, t('study.mistakes.next')).click();
-  await button(page, t('study.mistakes.show')).waitFor();
+  await button(page, t('coach.mistakes.show')).click();
+  await button(page, t('coach.mistakes.next')).click();
+  await button(page, t('coach.mistakes.show')).waitFor();
   await page.locator('[role=gridcell][data-open]').first().focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await button(page, t('study.mistakes.done')).waitFor();
+  await button(page, t('coach.mistakes.done')).waitFor();
   await expectNoBarrier(page);
   expect(await storedOn(page)).toBeLessThanOrEqual(2);
 
   await page.reload();
-  await page.getByText(t('study.mistakes.none')).waitFor();
+  await page.getByText(t('coach.mistakes.none')).waitFor();
 });

@@ -89,10 +89,10 @@ describe('a game as a link', () => {
     );
     await expectNoSidewaysScroll(friend);
     await button(friend, t('play.share.branch')).click();
-    const dialog = friend.getByRole('dialog', { name: t('study.retry.title') });
-    await dialog.getByRole('radio', { name: t('study.retry.fresh') }).waitFor();
+    const dialog = friend.getByRole('dialog', { name: t('coach.retry.title') });
+    await dialog.getByRole('radio', { name: t('coach.retry.fresh') }).waitFor();
     await expectNoBarrier(friend);
-    await dialog.getByRole('button', { name: t('study.retry.start') }).click();
+    await dialog.getByRole('button', { name: t('coach.retry.start') }).click();
     await expectSoon(() => versionOf(friend)).toBe(MOVES);
     await liftCurtain(friend);
     expect(await controlOf(friend)).toBe('act');

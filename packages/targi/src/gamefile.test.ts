@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { recordOf, WORDS } from '../test/records.ts';
 import { after, refusal } from '../test/table.ts';
 import { init, toAct } from './engine.ts';
-import { makeGame, parseGame } from './gamefile.ts';
+import { makeGame } from './gamefile.ts';
+import { parseGame } from './readGamefile.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 
 const TEXT = `[Game "Targi"]

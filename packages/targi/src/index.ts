@@ -45,7 +45,8 @@ export { describe, type Described, type DescribedPlace, type DescribedPlayer } f
 export * from './events.ts';
 export { makeMove, parseMove } from './notation.ts';
 export * from './options.ts';
-export { GAME_FILE_ERRORS, type GameFileError, makeGame, parseGame } from './gamefile.ts';
+export { makeGame } from './gamefile.ts';
+export { GAME_FILE_ERRORS, type GameFileError, parseGame } from './readGamefile.ts';
 export { makePosition, type Start, startOf } from './position.ts';
 export { parsePosition, type PositionError } from './readPosition.ts';
 export * from './record.ts';

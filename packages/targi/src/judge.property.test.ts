@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { overGames, walk } from '../test/randomGames.ts';
 import { init, legalMoves, play, toAct } from './engine.ts';
-import { makeGame, parseGame } from './gamefile.ts';
+import { makeGame } from './gamefile.ts';
+import { parseGame } from './readGamefile.ts';
 import { refusalOf } from './judge.ts';
 import * as L from './layout.ts';
 import { decodeMove, encodeMove, type Move } from './moves.ts';

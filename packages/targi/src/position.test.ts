@@ -5,7 +5,8 @@ import { OPTIONS, recordOf } from '../test/records.ts';
 import { overGames, walk } from '../test/randomGames.ts';
 import { SEATS } from './cards.ts';
 import { init, legalMoves, play, toAct } from './engine.ts';
-import { makeGame, parseGame } from './gamefile.ts';
+import { makeGame } from './gamefile.ts';
+import { parseGame } from './readGamefile.ts';
 import * as L from './layout.ts';
 import { makePosition, startOf } from './position.ts';
 import { parsePosition } from './readPosition.ts';
@@ -51,9 +52,11 @@ describe('a position as text', () => {
 
   test('[record] starts a game that the viewer cannot tell apart, with other hidden cards for each seed', () => {
     const seen = view(afterRounds(3), 'blue');
-    const [one, same, other] = ['a', 'a', 'b'].map((seed) =>
-      startOf({ options: OPTIONS, seed, position: makePosition(seen) }),
-    ) as [State, State, State];
+    const [one, same, other] = ['a', 'a', 'b'].map((seed) => startOf({ options: OPTIONS, seed, position: seen })) as [
+      State,
+      State,
+      State,
+    ];
     expect(view(one, 'blue')).toEqual(seen);
     expect(hashState(one)).toBe(hashState(same));
     expect(hashState(one)).not.toBe(hashState(other));
@@ -69,7 +72,7 @@ describe('a position as text', () => {
   });
 
   test('[record] a record begins in it, and its file keeps it', () => {
-    const position = makePosition(view(afterRounds(1), 'white'));
+    const position = view(afterRounds(1), 'white');
     const { moves: _, ...head } = recordOf([]);
     const state = startOf({ ...head, position });
     const [seat] = toAct(state);
@@ -121,7 +124,7 @@ describe('a position as text', () => {
         return;
       }
       accepted++;
-      playOut(startOf({ options: seen.options, seed: 'x', position: makePosition(parsed.value) }));
+      playOut(startOf({ options: seen.options, seed: 'x', position: parsed.value }));
     });
     expect(Math.min(accepted, refused)).toBeGreaterThan(20);
   });

@@ -3,7 +3,6 @@ import { type CardId, GOODS, type Good, type Seat, SEATS } from './cards.ts';
 import { init } from './engine.ts';
 import { guess } from './guess.ts';
 import type { Options } from './options.ts';
-import { parsePosition } from './readPosition.ts';
 import type { State } from './state.ts';
 import type { CentreCard, HandView, Pending, PileView, PlayerView, View } from './view.ts';
 
@@ -11,17 +10,14 @@ import type { CentreCard, HandView, Pending, PileView, PlayerView, View } from '
 export interface Start {
   readonly options: Options;
   readonly seed: string;
-  /** In the notation of `makePosition`. */
-  readonly position?: string;
+  /** What one viewer knew. */
+  readonly position?: View;
 }
 
 const HIDDEN_STREAM = 0; // of the seed's random numbers
 
 export function startOf({ options, seed, position }: Start): State {
-  if (position === undefined) return init(options, seed);
-  const parsed = parsePosition(position, options);
-  assert(parsed.ok, 'positions are checked when they are read');
-  return guess(parsed.value, chacha(keyOf(seed), HIDDEN_STREAM));
+  return position ? guess(position, chacha(keyOf(seed), HIDDEN_STREAM)) : init(options, seed);
 }
 
 /** What a viewer knows of a running game, as one line: `viewer=white round=4 first=blue phase=act:white …` (docs/notation.md). */

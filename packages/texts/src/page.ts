@@ -5,7 +5,6 @@ import type {
   FrameWords,
   LessonsWords,
   Part,
-  StudyWords,
   TargetsWords,
   TargiReading,
   TargiWords,
@@ -65,16 +64,6 @@ const COACH: Readonly<Record<Language, () => Promise<CoachWords>>> = {
   es: async () => (await import('./es/targi/coach.ts')).targiCoach,
   pl: async () => (await import('./pl/targi/coach.ts')).targiCoach,
 };
-/** Loaded with a retry or an exercise. */
-const STUDY: Readonly<Record<Language, () => Promise<StudyWords>>> = {
-  en: async () => (await import('./en/targi/study.ts')).targiStudy,
-  fr: async () => (await import('./fr/targi/study.ts')).targiStudy,
-  it: async () => (await import('./it/targi/study.ts')).targiStudy,
-  'pt-BR': async () => (await import('./pt-BR/targi/study.ts')).targiStudy,
-  de: async () => (await import('./de/targi/study.ts')).targiStudy,
-  es: async () => (await import('./es/targi/study.ts')).targiStudy,
-  pl: async () => (await import('./pl/targi/study.ts')).targiStudy,
-};
 const TARGETS: Readonly<Record<Language, () => Promise<TargetsWords>>> = {
   en: async () => (await import('./en/targets/index.ts')).targetsWords,
   fr: async () => (await import('./fr/targets/index.ts')).targetsWords,
@@ -120,11 +109,6 @@ export const loadTargiReading = gameWords<'targi' | 'targiReading'>(async (langu
 export const loadCoach = gameWords<'targi' | 'coach'>(async (language) => {
   const [words, coach] = await Promise.all([TARGI[language](), COACH[language]()]);
   return { ...words, coach };
-});
-/** Targi's texts together with the coach's and those of retries and exercises. */
-export const loadStudy = gameWords<'targi' | 'coach' | 'study'>(async (language) => {
-  const [words, coach, study] = await Promise.all([TARGI[language](), COACH[language](), STUDY[language]()]);
-  return { ...words, coach, study };
 });
 export const loadTargets = gameWords<'targets'>((language) => TARGETS[language]());
 export const loadLessons = gameWords<'lessons'>((language) => LESSONS[language]());

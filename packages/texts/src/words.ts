@@ -6,7 +6,6 @@ import type { targetsWords } from './en/targets/index.ts';
 import type { targiCoach } from './en/targi/coach.ts';
 import type { targiWords } from './en/targi/index.ts';
 import type { targiReading } from './en/targi/reading.ts';
-import type { targiStudy } from './en/targi/study.ts';
 import type { terminal } from './en/terminal.ts';
 import type { Language } from './languages.ts';
 import type { program } from './program/index.ts';
@@ -17,7 +16,6 @@ export interface WordParts {
   targi: typeof targiWords;
   targiReading: typeof targiReading;
   coach: { readonly coach: typeof targiCoach }; // of Targi; loaded when the coach is switched on
-  study: { readonly study: typeof targiStudy }; // of Targi; loaded with a retry or an exercise
   targets: typeof targetsWords;
   lessons: typeof lessonsWords; // loaded with the first lesson
   server: { readonly server: typeof server }; // never loaded by the page, like the next two
@@ -41,7 +39,6 @@ export type FrameWords = SameKeys<typeof frame>;
 export type TargiWords = SameKeys<typeof targiWords>;
 export type TargiReading = SameKeys<typeof targiReading>;
 export type CoachWords = SameKeys<typeof targiCoach>;
-export type StudyWords = SameKeys<typeof targiStudy>;
 export type TargetsWords = SameKeys<typeof targetsWords>;
 export type LessonsWords = SameKeys<typeof lessonsWords>;
 

@@ -5,7 +5,6 @@ import { targetsWords } from './targets/index.ts';
 import { targiCoach } from './targi/coach.ts';
 import { targiWords } from './targi/index.ts';
 import { targiReading } from './targi/reading.ts';
-import { targiStudy } from './targi/study.ts';
 import { terminal } from './terminal.ts';
 
 export const en = {
@@ -13,7 +12,6 @@ export const en = {
   ...targiWords,
   ...targiReading,
   coach: targiCoach,
-  study: targiStudy,
   ...targetsWords,
   ...lessonsWords,
   server,

@@ -6,7 +6,6 @@ import { targetsWords } from './targets/index.ts';
 import { targiCoach } from './targi/coach.ts';
 import { targiWords } from './targi/index.ts';
 import { targiReading } from './targi/reading.ts';
-import { targiStudy } from './targi/study.ts';
 import { terminal } from './terminal.ts';
 
 export const it = {
@@ -14,7 +13,6 @@ export const it = {
   ...targiWords,
   ...targiReading,
   coach: targiCoach,
-  study: targiStudy,
   ...targetsWords,
   ...lessonsWords,
   server,

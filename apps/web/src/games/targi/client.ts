@@ -47,8 +47,8 @@ export interface Setup {
   readonly seed?: string;
   /** Imported from a file or link, or continued from an earlier moment: excluded from the records. */
   readonly isBrought?: boolean;
-  /** Where the game starts, if not with a deal: `makePosition`. */
-  readonly position?: string;
+  /** Where the game starts, if not with a deal. */
+  readonly position?: View;
   /** The final points of the game that this one retries. */
   readonly original?: Totals;
 }
@@ -221,6 +221,16 @@ export interface AnalysisAnswer {
   readonly lost: Readonly<Record<Seat, number>>;
 }
 
+export const DEALS = ['same', 'fresh'] as const;
+
+/** How a game is played again from an earlier moment. */
+export interface Retry {
+  /** `same`: the cards come as they did. `fresh`: all that the viewer could not see is dealt again. */
+  readonly deal: (typeof DEALS)[number];
+  /** The opponent; undefined: as before. */
+  readonly level: LevelName | undefined;
+}
+
 /** Why an operation was refused; the table is unchanged. */
 export type TableError =
   | { readonly code: 'refused'; readonly refusal: Refusal<Reason> }
@@ -256,7 +266,7 @@ export interface TableClient extends Watched<Snapshot, TableError> {
   /** Only for a finished game. */
   analyse(options?: AnalyseOptions): Promise<TableResult<AnalysisAnswer>>;
   /** The game, or its first moves, in notation. In a running game it contains the seed and so reveals secrets; the page warns about that. */
-  notation(version?: number): TableResult<string>;
+  notation(version?: number): Promise<TableResult<string>>;
   /** Online only: the last moment of this table shown on an earlier visit. */
   seen?(): Seen | undefined;
   /** Records that everything up to this snapshot has been shown. */

@@ -1,4 +1,4 @@
-import { loadStudy, loadTargi, loadTargiReading } from '@caravanserai/texts/page';
+import { loadCoach, loadTargi, loadTargiReading } from '@caravanserai/texts/page';
 import { inWords } from '../../app/settings/inWords.ts';
 import type { Screen } from '../../app/routes.ts';
 import type { GamePage } from '../page.ts';
@@ -22,7 +22,7 @@ const screens = {
   shared: { path: '/targi/shared', load: async () => (await import('./setup/SharedScreen.tsx')).SharedScreen },
   mistakes: {
     path: '/targi/mistakes',
-    load: async () => (await inWords(loadStudy, import('./exercises/MistakesScreen.tsx'))).MistakesScreen,
+    load: async () => (await inWords(loadCoach, import('./exercises/MistakesScreen.tsx'))).MistakesScreen,
     isTable: true,
   },
   rules: { path: '/targi/rules', formerly: '/rules', load: async () => (await loadReading()).RulesScreen },

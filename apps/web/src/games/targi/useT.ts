@@ -1,4 +1,4 @@
-import { loadCoach, loadStudy, loadTargi, loadTargiReading, type Translator } from '@caravanserai/texts/page';
+import { loadCoach, loadTargi, loadTargiReading, type Translator } from '@caravanserai/texts/page';
 import { use } from 'react';
 import { useSpeech } from '../../app/settings/language.tsx';
 
@@ -22,11 +22,4 @@ export type CoachT = Translator<'frame' | 'targi' | 'coach'>;
 
 export function useCoachT(): CoachT {
   return use(loadCoach(useSpeech().language));
-}
-
-/** Translator that also has the texts of retries and exercises. */
-export type StudyT = Translator<'frame' | 'targi' | 'coach' | 'study'>;
-
-export function useStudyT(): StudyT {
-  return use(loadStudy(useSpeech().language));
 }

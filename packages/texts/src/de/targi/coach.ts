@@ -1,7 +1,9 @@
 import type { targiCoach as English } from '../../en/targi/coach.ts';
 import type { SameKeys } from '../../words.ts';
+import { targiStudy } from './study.ts';
 
 export const targiCoach = {
+  ...targiStudy,
   gotIt: 'Verstanden',
   quiet: 'Hier ist nichts neu. Ich melde mich, wenn es etwas gibt.',
   moment: {

@@ -1,5 +1,8 @@
+import { targiStudy } from './study.ts';
+
 /** The coach's tips, shown when a thing first occurs and before a costly move. Keep them short: the strip is narrow. */
 export const targiCoach = {
+  ...targiStudy,
   gotIt: 'Got it',
   quiet: 'Nothing new here. I speak up when there is.',
   moment: {

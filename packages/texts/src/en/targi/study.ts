@@ -1,4 +1,4 @@
-/** Playing a game again, and learning from one's mistakes. Loaded on demand. */
+/** Playing a game again, and learning from one’s own mistakes. A part of the coach’s texts. */
 export const targiStudy = {
   retry: {
     title: 'Play on from here',

@@ -1,7 +1,9 @@
 import type { targiCoach as English } from '../../en/targi/coach.ts';
 import type { SameKeys } from '../../words.ts';
+import { targiStudy } from './study.ts';
 
 export const targiCoach = {
+  ...targiStudy,
   gotIt: 'Capito',
   quiet: 'Qui niente di nuovo. Quando c’è qualcosa, te lo dico.',
   moment: {

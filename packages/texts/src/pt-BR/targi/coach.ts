@@ -1,7 +1,9 @@
 import type { targiCoach as English } from '../../en/targi/coach.ts';
 import type { SameKeys } from '../../words.ts';
+import { targiStudy } from './study.ts';
 
 export const targiCoach = {
+  ...targiStudy,
   gotIt: 'Entendi',
   quiet: 'Nada de novo aqui. Quando houver, eu aviso.',
   moment: {

@@ -7,7 +7,7 @@ import type { HintMove } from '../client.ts';
 import type { ExerciseNow, ExerciseTable } from '../game/exercise/exerciseTable.ts';
 import { findThings, openQuestions, roomsAtTable } from '../lessons/things.ts';
 import { placesOfMove } from '../table/turn/movePlaces.ts';
-import { type StudyT, useStudyT } from '../useT.ts';
+import { type CoachT, useCoachT } from '../useT.ts';
 import { GOOD_TO, type Missed, RIGHT_TO } from '../game/exercise/missed.ts';
 
 interface ExerciseGuideProps {
@@ -27,7 +27,7 @@ function boardAndQuestions(): readonly Element[] {
 
 /** Asks the question, judges the answer and says when the position returns. */
 export function ExerciseGuide({ question, table, title, done, onNext }: ExerciseGuideProps) {
-  const t = useStudyT();
+  const t = useCoachT();
   const now = useSyncExternalStore(table.subscribe, table.now);
   const isOver = now.kind === 'answered' || now.kind === 'shown';
   const words = [say(t, question, now), ...(isOver ? [sayReturn(t, now.returns)] : [])].join(' ');
@@ -44,17 +44,17 @@ export function ExerciseGuide({ question, table, title, done, onNext }: Exercise
     >
       {isOver && (
         <button type="button" className="button button-main" data-first-focus="" onClick={onNext ?? toLearn}>
-          {t(onNext ? 'study.mistakes.next' : 'study.mistakes.done')}
+          {t(onNext ? 'coach.mistakes.next' : 'coach.mistakes.done')}
         </button>
       )}
       {isOver && !isRight(now) && (
         <button type="button" className="button" onClick={() => table.again()}>
-          {t('study.mistakes.again')}
+          {t('coach.mistakes.again')}
         </button>
       )}
       {now.kind === 'asking' && (
         <button type="button" className="button" onClick={() => void table.showBest()}>
-          {t('study.mistakes.show')}
+          {t('coach.mistakes.show')}
         </button>
       )}
     </Guide>
@@ -65,34 +65,34 @@ function isRight(now: ExerciseNow): boolean {
   return now.kind === 'answered' && now.answer.cost <= RIGHT_TO;
 }
 
-function sayReturn(t: StudyT, days: number | undefined): string {
-  return days === undefined ? t('study.mistakes.learned') : t('study.mistakes.later', { count: days });
+function sayReturn(t: CoachT, days: number | undefined): string {
+  return days === undefined ? t('coach.mistakes.learned') : t('coach.mistakes.later', { count: days });
 }
 
-function say(t: StudyT, question: Missed, now: ExerciseNow): string {
+function say(t: CoachT, question: Missed, now: ExerciseNow): string {
   switch (now.kind) {
     case 'asking': {
       const { round, move, lost } = question;
-      return t('study.mistakes.ask', { round, move: sayMove(t, move), lost: decimal(t, lost, 1) });
+      return t('coach.mistakes.ask', { round, move: sayMove(t, move), lost: decimal(t, lost, 1) });
     }
     case 'thinking':
-      return t('study.mistakes.thinking');
+      return t('coach.mistakes.thinking');
     case 'failed':
-      return t('study.mistakes.failed');
+      return t('coach.mistakes.failed');
     case 'shown':
       return sayBetter(t, now.best, now.best);
     case 'answered': {
       const { answer, best } = now;
       const named = { move: sayMove(t, answer.move), lost: decimal(t, answer.cost, 1) };
-      if (answer.cost <= RIGHT_TO) return t('study.mistakes.right', named);
-      return `${sayBetter(t, best, answer)} ${t(answer.cost <= GOOD_TO ? 'study.mistakes.good' : 'study.mistakes.wrong', named)}`;
+      if (answer.cost <= RIGHT_TO) return t('coach.mistakes.right', named);
+      return `${sayBetter(t, best, answer)} ${t(answer.cost <= GOOD_TO ? 'coach.mistakes.good' : 'coach.mistakes.wrong', named)}`;
     }
   }
 }
 
 /** The better move comes first, with the reason. */
-function sayBetter(t: StudyT, best: HintMove, { why }: HintMove): string {
-  const better = t('study.mistakes.better', { better: sayMove(t, best.move) });
+function sayBetter(t: CoachT, best: HintMove, { why }: HintMove): string {
+  const better = t('coach.mistakes.better', { better: sayMove(t, best.move) });
   const facts = best.why ? sayFacts(t, best.why) : [];
   const reason = why && facts.length === 0 ? [`${sayReasonFor(t, why)}.`] : [];
   return [better, ...facts.map((fact) => `${fact}.`), ...reason].join(' ');

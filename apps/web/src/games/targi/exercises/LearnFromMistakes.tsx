@@ -2,7 +2,7 @@ import type { Seat } from '@caravanserai/targi';
 import { go } from '../../../app/router.ts';
 import type { AnalysisAnswer, TableClient } from '../client.ts';
 import { targi } from '../page.ts';
-import { useStudyT } from '../useT.ts';
+import { useCoachT } from '../useT.ts';
 import { questionsOf, worstOf } from '../game/exercise/collect.ts';
 import { missed, withNew } from '../game/exercise/missed.ts';
 
@@ -14,7 +14,7 @@ interface LearnFromMistakesProps {
 
 /** Turns one's own worst moves into questions; nothing where no move lost much. */
 export function LearnFromMistakes({ answer, client, seat }: LearnFromMistakesProps) {
-  const t = useStudyT();
+  const t = useCoachT();
   const questions = questionsOf(client, worstOf(answer, seat));
   if (questions.length === 0) return undefined;
 
@@ -26,7 +26,7 @@ export function LearnFromMistakes({ answer, client, seat }: LearnFromMistakesPro
   return (
     <p>
       <button type="button" className="button button-main" onClick={start}>
-        {t('study.mistakes.open', { count: questions.length })}
+        {t('coach.mistakes.open', { count: questions.length })}
       </button>
     </p>
   );

@@ -6,23 +6,23 @@ import { PATHS } from '../../../app/paths.ts';
 import { TableFrame } from '../../../app/play/TableFrame.tsx';
 import { TargiTable } from '../device.ts';
 import { type ExerciseTable, openExerciseTable } from '../game/exercise/exerciseTable.ts';
-import { useStudyT } from '../useT.ts';
+import { useCoachT } from '../useT.ts';
 import { openBrowserThinker } from '../worker/thinker.ts';
 import { ExerciseGuide } from './ExerciseGuide.tsx';
 import { dueAt, type Missed, missed, withAnswer } from '../game/exercise/missed.ts';
 
 /** One's own worst moves as questions on the real board, one after the other. */
 export function MistakesScreen() {
-  const t = useStudyT();
+  const t = useCoachT();
   const title = useLessonsT()('lessons.mistakes.title');
   const [queue] = useState(() => dueAt(missed.get(), Date.now()));
   const [index, setIndex] = useState(0);
   const question = queue[index];
   if (!question) {
     return (
-      <Notice title={title} text={t('study.mistakes.none')}>
+      <Notice title={title} text={t('coach.mistakes.none')}>
         <a className="button button-main" href={PATHS.learn}>
-          {t('study.mistakes.done')}
+          {t('coach.mistakes.done')}
         </a>
       </Notice>
     );

@@ -1,7 +1,9 @@
+import { targi, type View } from '@caravanserai/targi';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { againstBot, game, hotSeat } from '../../../../test/randomTables.ts';
 import { summaryOf } from './snapshot.ts';
+import { newTable } from './table.ts';
 import { keptOf, restore, summaryOfKept } from './kept.ts';
 
 const TIMES = { startedMs: 1, changedMs: 2 };
@@ -20,6 +22,20 @@ describe('a game that is kept', () => {
       });
       expect(summaryOfKept(kept)).toEqual(summaryOf(table, TIMES));
     }
+  });
+
+  test('that starts in a position comes back, and a spoilt position is refused', () => {
+    const { setup } = againstBot('k');
+    const position = targi.view(targi.init(setup.options, 'another'), 'blue');
+    const table = newTable('retry', { ...setup, position });
+    const kept = JSON.parse(JSON.stringify(keptOf(table, TIMES, 0))) as { readonly setup: { position: View } };
+    const restored = restore(kept);
+    expect(restored.ok && restored.value.table).toEqual({ ...table, holder: undefined });
+    for (const wrong of [{}, { ...position, round: 5 }, { ...position, centre: [] }, { ...position, viewer: 'red' }])
+      expect(restore({ ...kept, setup: { ...kept.setup, position: wrong } })).toEqual({
+        ok: false,
+        error: 'its position cannot be read',
+      });
   });
 
   const [last] = [...game(againstBot('k'), 'k', false)].slice(-1);

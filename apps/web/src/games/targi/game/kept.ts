@@ -40,10 +40,22 @@ export function restore(kept: unknown): Result<Restored<Table>, string> {
   const { settled } = kept;
   if (!isCount(settled)) return err('its moves cannot be read');
   const full: FullSetup = { quick: false, ...setup };
+  if (!canStart(full)) return err('its position cannot be read');
   const parsed = parseMoves(full, words);
   if (!parsed.ok) return parsed;
   const resumed = resume(id, full, parsed.value, settled);
   return resumed.ok ? ok({ table: resumed.value, startedMs, revision }) : refusedAt(resumed.error);
+}
+
+/** Whether the game can start in its position, which comes from storage: dealing from it must give the same view again. */
+function canStart(setup: FullSetup): boolean {
+  if (!setup.position) return true;
+  try {
+    const view = targi.view(startOf(setup), setup.position.viewer);
+    return JSON.stringify(view) === JSON.stringify(setup.position);
+  } catch {
+    return false;
+  }
 }
 
 /** Parses each move in its position, because a token can mean different things while placing and later. */

@@ -1,10 +1,10 @@
 import type { Thinker } from '@caravanserai/bots/targi';
 import { err, ok, type Result } from '@caravanserai/contract';
-import { makeGame, parseGame, targi } from '@caravanserai/targi';
+import { targi } from '@caravanserai/targi';
 import { browserDeps } from '../../../keeper/browserDeps.ts';
 import { type GameKeeper, type KeeperDeps, openKeeper } from '../../../keeper/keeper.ts';
 import type { Handle } from '../../../keeper/openTable.ts';
-import { LEVEL_NAMES, type LocalGames, NOT_HERE, type Player, type TableClient, type TableError } from '../client.ts';
+import { type LocalGames, NOT_HERE, type TableClient, type TableError } from '../client.ts';
 import { openBrowserThinker } from '../worker/thinker.ts';
 import { keptOf, restore, summaryOfKept } from './kept.ts';
 import { OpenGame, type Types } from './openGame.ts';
@@ -23,7 +23,7 @@ export function createLocalGames(
     keptOf,
     restore,
     summaryOf: summaryOfKept,
-    read,
+    read: async (id, text) => (await gameText()).readGame(id, text),
     notationOf,
     open: (restored, hold, deps) => new OpenGame(restored, hold, deps, thinker),
   };
@@ -44,7 +44,7 @@ function clientOf(game: OpenGame, handle: Handle<Types>): TableClient {
     setQuick: (isOn) => change((table) => ok(T.setQuick(table, isOn))),
     try: (move) => (game.isEnded ? NOT_HERE : tryMove(game.table, move)),
     past: (version) => (game.isEnded ? undefined : pastAt(game.table, version)),
-    notation: (version) => (game.isEnded ? err(stopOf(game)) : ok(notationOf(game.table, version))),
+    notation: async (version) => (game.isEnded ? err(stopOf(game)) : ok(await notationOf(game.table, version))),
 
     async hint({ signal, onProgress } = {}) {
       if (game.isEnded) return err(stopOf(game));
@@ -70,24 +70,9 @@ function stopOf({ fault }: OpenGame): TableError {
   return fault ?? { code: 'no-such-game' };
 }
 
-async function read(id: string, text: string): Promise<Result<T.Table, TableError>> {
-  const parsed = parseGame(text);
-  if (!parsed.ok) return err({ code: 'broken-file', error: parsed.error });
-  const { rulesVersion: _version, players, moves, ...start } = parsed.value;
-  const [blue, white] = [playerOf(players.blue), playerOf(players.white)];
-  const curtain = blue.kind === 'person' && white.kind === 'person';
-  const setup = { ...start, players: { blue, white }, curtain, quick: false, isBrought: true };
-  const resumed = T.resume(id, setup, moves, moves.length);
-  if (!resumed.ok) throw new Error('the reader has checked every move');
-  return resumed;
-}
+/** Loaded with the first file or link. */
+const gameText = () => import('./gameText.ts');
 
-function notationOf(table: T.Table, version?: number): string {
-  return makeGame(T.recordOf(table.setup, T.movesOf(table).slice(0, version)));
-}
-
-/** A level name denotes a bot, any other name a person. */
-function playerOf(name: string): Player {
-  const level = LEVEL_NAMES.find((level) => level === name);
-  return level ? { kind: 'bot', level } : { kind: 'person', name };
+async function notationOf(table: T.Table, version?: number): Promise<string> {
+  return (await gameText()).makeGame(T.recordOf(table.setup, T.movesOf(table).slice(0, version)));
 }

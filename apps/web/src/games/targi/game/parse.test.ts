@@ -1,10 +1,10 @@
-import { makePosition, targi } from '@caravanserai/targi';
+import { targi } from '@caravanserai/targi';
 import { expect, test } from 'vitest';
 import { SETUP } from '../../../../test/keeperDeps.ts';
 import { ANN } from '../../../../test/randomTables.ts';
 import { parseSetup } from './parse.ts';
 
-const POSITION = makePosition(targi.view(targi.init(SETUP.options, 'a'), 'blue'));
+const POSITION = targi.view(targi.init(SETUP.options, 'a'), 'blue');
 
 test('a setup that was kept is read', () => {
   expect(parseSetup(SETUP)).toEqual(SETUP);
@@ -20,7 +20,6 @@ test.each([
   { ...SETUP, quick: 1 },
   { ...SETUP, seed: 5 },
   { ...SETUP, isBrought: 'yes' },
-  { ...SETUP, position: 'round=4' },
   { ...SETUP, position: 4 },
   { ...SETUP, original: { blue: 34 } },
   { ...SETUP, original: '34-41' },

@@ -1,5 +1,5 @@
 import { isCount, isFields, parsePlayer } from '../../../keeper/fields.ts';
-import { FIRSTS, HANDS, type Options, parsePosition, SHORTFALLS, type Totals } from '@caravanserai/targi';
+import { FIRSTS, HANDS, type Options, SHORTFALLS, type Totals, type View } from '@caravanserai/targi';
 import { LEVEL_NAMES, type Players, type Setup } from '../client.ts';
 
 function isIn<T>(items: readonly T[], value: unknown): value is T {
@@ -14,7 +14,7 @@ export function parseSetup(value: unknown): Setup | undefined {
   const original = parseTotals(value['original']);
   if (!players || !options || typeof curtain !== 'boolean') return undefined;
   if (value['original'] !== undefined && !original) return undefined;
-  if (position !== undefined && !isPosition(position, options)) return undefined;
+  if (position !== undefined && !isFields(position)) return undefined;
   if (!isMaybe('boolean', quick) || !isMaybe('string', seed) || !isMaybe('boolean', isBrought)) return undefined;
   return {
     players,
@@ -23,13 +23,9 @@ export function parseSetup(value: unknown): Setup | undefined {
     ...(quick === undefined ? {} : { quick: quick as boolean }),
     ...(seed === undefined ? {} : { seed: seed as string }),
     ...(isBrought === undefined ? {} : { isBrought: isBrought as boolean }),
-    ...(position === undefined ? {} : { position }),
+    ...(position === undefined ? {} : { position: position as unknown as View }), // `restore` deals it
     ...(original ? { original } : {}),
   };
-}
-
-function isPosition(value: unknown, options: Options): value is string {
-  return typeof value === 'string' && parsePosition(value, options).ok;
 }
 
 function parseTotals(value: unknown): Totals | undefined {

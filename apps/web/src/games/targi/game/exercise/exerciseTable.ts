@@ -59,7 +59,7 @@ export function openExerciseTable({ id, position, options }: Exercise, thinker: 
     blue: { kind: view.viewer === 'blue' ? 'person' : 'remote', ...NOBODY },
     white: { kind: view.viewer === 'white' ? 'person' : 'remote', ...NOBODY },
   };
-  const setup = { players, options, curtain: false, quick: true, seed: id, position, isBrought: true };
+  const setup = { players, options, curtain: false, quick: true, seed: id, position: view, isBrought: true };
   const start = T.newTable(id, setup);
   let table = start;
   let now: ExerciseNow = ASKING;
@@ -139,7 +139,7 @@ export function openExerciseTable({ id, position, options }: Exercise, thinker: 
     try: (move) => tryMove(table, move),
     past: (version) => pastAt(table, version),
     analyse: NOT_LOCAL.hint,
-    notation: () => err({ code: 'not-now' }),
+    notation: NOT_LOCAL.hint,
     close() {
       closed.abort();
       void thinker.close();

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@caravanserai/contract';
+import { ok, type Result } from '@caravanserai/contract';
 import { shownFrom } from '../../../../keeper/watched.ts';
 import { NOT_LOCAL, type Snapshot, type TableClient, type TableError, type TableResult } from '../../client.ts';
 import type { TargiChapter } from '../../lessons/targiLesson.ts';
@@ -55,7 +55,7 @@ export function openLessonTable(chapter: TargiChapter, step: number, isQuick: bo
     try: (move) => tryMove(game.table, move),
     past: (version) => pastAt(game.table, version),
     analyse: NOT_LOCAL.hint,
-    notation: () => err({ code: 'not-now' }),
+    notation: NOT_LOCAL.hint,
     close: () => undefined,
   };
 }

@@ -12,7 +12,7 @@ import {
   type Version,
   refusalIn,
 } from '@caravanserai/contract';
-import { type GameRecord, makeGame, type Move, type Reason, type Seat, targi, type View } from '@caravanserai/targi';
+import { type GameRecord, type Move, type Reason, type Seat, targi, type View } from '@caravanserai/targi';
 import { type Shown, shownFrom } from '../../../../keeper/watched.ts';
 import type { MatchTable } from '../../../../online/room/gameRoom.ts';
 import {
@@ -205,8 +205,10 @@ export class OnlineGame implements OnlineTable {
     return view && pastViewOf(view);
   }
 
-  notation(version?: number): TableResult<string> {
-    return this.isOver ? ok(makeGame(this.#record(version))) : err({ code: 'not-now' });
+  async notation(version?: number): Promise<TableResult<string>> {
+    if (!this.isOver) return err({ code: 'not-now' });
+    const { makeGame } = await import('../gameText.ts');
+    return ok(makeGame(this.#record(version)));
   }
 
   async analyse(options: AskOptions = {}): Promise<TableResult<AnalysisAnswer>> {

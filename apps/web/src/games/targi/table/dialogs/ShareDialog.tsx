@@ -43,6 +43,6 @@ interface Link {
 }
 
 async function linkOf(client: TableClient, version: number | undefined): Promise<Link> {
-  const text = client.notation();
+  const text = await client.notation();
   return text.ok ? { url: await shareLink(targi.screens.shared, text.value, version) } : { error: text.error };
 }

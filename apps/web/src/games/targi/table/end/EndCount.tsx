@@ -1,7 +1,7 @@
 import '../../styles/count.css';
 import type { Seat } from '@caravanserai/targi';
 import { scoreLabel, totalLabel } from '@caravanserai/texts/page';
-import { loadStudy } from '@caravanserai/texts/page';
+import { loadCoach } from '@caravanserai/texts/page';
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
@@ -25,7 +25,7 @@ import { GameStory } from './Story.tsx';
 import { useT } from '../../useT.ts';
 
 const Comparison = lazy(async () => ({
-  default: (await inWords(loadStudy, import('../retry/Comparison.tsx'))).Comparison,
+  default: (await inWords(loadCoach, import('../retry/Comparison.tsx'))).Comparison,
 }));
 
 interface EndCountProps {

@@ -1,6 +1,6 @@
 import type { Seat } from '@caravanserai/targi';
 import { SEATS } from '@caravanserai/targi/cards';
-import { decimal, loadStudy, percent, sayMove, sayReasonFor, signed, YOU } from '@caravanserai/texts/page';
+import { decimal, loadCoach, percent, sayMove, sayReasonFor, signed, YOU } from '@caravanserai/texts/page';
 import { lazy, Suspense } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { inWords } from '../../../../app/settings/inWords.ts';
@@ -14,7 +14,7 @@ import { playerAndColour } from '../words/sayNow.ts';
 import { BOX, curveOf, lastOfRounds } from './curve.ts';
 
 const LearnFromMistakes = lazy(async () => ({
-  default: (await inWords(loadStudy, import('../../exercises/LearnFromMistakes.tsx'))).LearnFromMistakes,
+  default: (await inWords(loadCoach, import('../../exercises/LearnFromMistakes.tsx'))).LearnFromMistakes,
 }));
 
 interface ResultProps {

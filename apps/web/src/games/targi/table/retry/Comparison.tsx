@@ -1,10 +1,10 @@
 import type { Snapshot } from '../../client.ts';
-import { useStudyT } from '../../useT.ts';
+import { useCoachT } from '../../useT.ts';
 import { nearSeat, otherSeat } from '../players/seats.ts';
 
 /** The result beside that of the game that this one retries, from the side of the nearer player. */
 export function Comparison({ snapshot }: { readonly snapshot: Snapshot }) {
-  const t = useStudyT();
+  const t = useCoachT();
   const { original, score } = snapshot;
   if (!original) return undefined;
   const near = nearSeat(snapshot);
@@ -14,8 +14,8 @@ export function Comparison({ snapshot }: { readonly snapshot: Snapshot }) {
   return (
     <p className="count-record">
       {gain === 0
-        ? t('study.retry.equal', points)
-        : t(gain > 0 ? 'study.retry.better' : 'study.retry.worse', { ...points, count: Math.abs(gain) })}
+        ? t('coach.retry.equal', points)
+        : t(gain > 0 ? 'coach.retry.better' : 'coach.retry.worse', { ...points, count: Math.abs(gain) })}
     </p>
   );
 }

@@ -1,12 +1,20 @@
+import { SEATS } from '@caravanserai/targi/cards';
 import { useId, useState } from 'react';
 import { ModalDialog } from '../../../../app/parts/ModalDialog.tsx';
 import { pathTo } from '../../../../app/paths.ts';
 import { go } from '../../../../app/router.ts';
 import { Choices } from '../../../../app/setup/Choices.tsx';
-import { LEVEL_NAMES, type LevelName, type Snapshot, type TableClient, type TableResult } from '../../client.ts';
+import {
+  DEALS,
+  LEVEL_NAMES,
+  type LevelName,
+  type Retry,
+  type Snapshot,
+  type TableClient,
+  type TableResult,
+} from '../../client.ts';
 import { device } from '../../device.ts';
-import { DEALS, levelOfOpponent, retryFrom, type Retry } from '../../game/retry.ts';
-import { useStudyT } from '../../useT.ts';
+import { useCoachT } from '../../useT.ts';
 import { useTableState } from '../tableState.tsx';
 
 interface RetryDialogProps {
@@ -20,7 +28,7 @@ const AS_BEFORE = 'asBefore';
 
 /** Plays the game again from a moment, with the same cards or with new ones. */
 export function RetryDialog({ snapshot, client, version, onClose }: RetryDialogProps) {
-  const t = useStudyT();
+  const t = useCoachT();
   const id = useId();
   const { wish } = useTableState();
   const [deal, setDeal] = useState<Retry['deal']>('same');
@@ -34,24 +42,24 @@ export function RetryDialog({ snapshot, client, version, onClose }: RetryDialogP
   }
 
   return (
-    <ModalDialog title={t('study.retry.title')} onClose={onClose}>
-      <p>{t('study.retry.lead', { version })}</p>
+    <ModalDialog title={t('coach.retry.title')} onClose={onClose}>
+      <p>{t('coach.retry.lead', { version })}</p>
       <Choices
         kind="lines"
         name="deal"
-        title={t('study.retry.deal')}
+        title={t('coach.retry.deal')}
         chosen={deal}
         onChoose={setDeal}
         choices={DEALS.map((choice) => ({
           choice,
-          title: t(`study.retry.${choice}`),
-          text: t(`study.retry.${choice}Text`),
+          title: t(`coach.retry.${choice}`),
+          text: t(`coach.retry.${choice}Text`),
         }))}
       />
       <p className="field">
-        <label htmlFor={id}>{t('study.retry.opponent')}</label>
+        <label htmlFor={id}>{t('coach.retry.opponent')}</label>
         <select id={id} value={opponent} onChange={({ target }) => setOpponent(target.value as typeof opponent)}>
-          <option value={AS_BEFORE}>{usual ? t(`teaser.targi.level.${usual}.name`) : t('study.retry.asBefore')}</option>
+          <option value={AS_BEFORE}>{usual ? t(`teaser.targi.level.${usual}.name`) : t('coach.retry.asBefore')}</option>
           {levels.map((level) => (
             <option key={level} value={level}>
               {t(`teaser.targi.level.${level}.name`)}
@@ -61,7 +69,7 @@ export function RetryDialog({ snapshot, client, version, onClose }: RetryDialogP
       </p>
       <div className="actions">
         <button type="button" className="button button-main" onClick={start}>
-          {t('study.retry.start')}
+          {t('coach.retry.start')}
         </button>
         <button type="button" className="button" onClick={onClose}>
           {t('table.close')}
@@ -71,8 +79,15 @@ export function RetryDialog({ snapshot, client, version, onClose }: RetryDialogP
   );
 }
 
+/** The level that the viewer played against, if it was a bot. */
+function levelOfOpponent({ players }: Snapshot): LevelName | undefined {
+  const bot = SEATS.map((seat) => players[seat]).find((player) => player.kind === 'bot');
+  return bot?.kind === 'bot' ? LEVEL_NAMES.find((name) => name === bot.level) : undefined;
+}
+
 async function play(client: TableClient, version: number, retry: Retry): Promise<TableResult> {
-  const text = retryFrom(client, version, retry, crypto.randomUUID());
+  const { retryFrom } = await import('../../game/gameText.ts');
+  const text = await retryFrom(client, version, retry, crypto.randomUUID());
   if (!text.ok) return text;
   const loaded = await (await device.games()).load(text.value);
   if (!loaded.ok) return loaded;

@@ -1,5 +1,5 @@
 import '../../styles/turn.css';
-import { loadStudy } from '@caravanserai/texts/page';
+import { loadCoach } from '@caravanserai/texts/page';
 import { Suspense, useRef, useState } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { late } from '../../../../app/late.ts';
@@ -21,7 +21,7 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useTurnKeys } from './useTurnKeys.ts';
 import { useT } from '../../useT.ts';
 
-const RetryDialog = late(async () => (await inWords(loadStudy, import('../retry/RetryDialog.tsx'))).RetryDialog);
+const RetryDialog = late(async () => (await inWords(loadCoach, import('../retry/RetryDialog.tsx'))).RetryDialog);
 
 interface CommandBarProps {
   readonly snapshot: Snapshot;
