@@ -50,8 +50,10 @@ export function restore(kept: unknown): Result<Restored<Table>, string> {
 /** Whether the game can start in its position, which comes from storage: dealing from it must give the same view again. */
 function canStart(setup: FullSetup): boolean {
   if (!setup.position) return true;
+  const { viewer } = setup.position;
+  if (viewer !== 'spectator' && !SEATS.includes(viewer)) return false;
   try {
-    const view = targi.view(startOf(setup), setup.position.viewer);
+    const view = targi.view(startOf(setup), viewer);
     return JSON.stringify(view) === JSON.stringify(setup.position);
   } catch {
     return false;
