@@ -1,4 +1,5 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -19,7 +20,7 @@ test.runIf(process.getuid?.() === 0)('root can start it from a private folder', 
     recursive: true,
     verbatimSymlinks: true,
   });
-  chmodSync(folder, 0o700);
+  execFileSync('chmod', ['-R', 'go-rwx', folder]); // as with a umask of 077
   try {
     const server = await startPostgres({ isDurable: false, programs });
     const client = new Client({ connectionString: await server.database('private') });
@@ -30,5 +31,17 @@ test.runIf(process.getuid?.() === 0)('root can start it from a private folder', 
     await server.stop();
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a PostgreSQL that does not run gives the reason', async () => {
+  const programs = mkdtempSync(join(tmpdir(), 'caravanserai-broken-'));
+  mkdirSync(join(programs, 'bin'));
+  for (const name of ['initdb', 'postgres'])
+    writeFileSync(join(programs, 'bin', name), '#!/bin/sh\necho "no library" >&2\nexit 1\n', { mode: 0o755 });
+  try {
+    await expect(startPostgres({ programs })).rejects.toThrow(/does not run .* no library$/);
+  } finally {
+    rmSync(programs, { recursive: true });
   }
 });

@@ -94,13 +94,17 @@ async function packagePrograms(): Promise<string> {
 
 /** The programs, copied into `folder` if `user` cannot enter their place, such as root's home. */
 function runnable(programs: string, folder: string, user: User): string {
-  const runs = (path: string) => spawnSync(join(path, 'bin', 'initdb'), ['--version'], user).status === 0;
-  if (runs(programs)) return programs;
+  const attempt = (path: string) =>
+    spawnSync(join(path, 'bin', 'initdb'), ['--version'], { ...user, encoding: 'utf8' });
+  if (attempt(programs).status === 0) return programs;
   const copy = join(folder, 'programs');
   cpSync(programs, copy, { recursive: true, verbatimSymlinks: true });
   for (const name of ['initdb', 'postgres']) chmodSync(join(copy, 'bin', name), 0o755);
-  if (runs(copy)) return copy;
-  throw new Error(`PostgreSQL does not run from ${programs}, nor as a copy from ${copy}.`);
+  spawnSync('chmod', ['-R', 'a+rX', copy]); // installed with a umask of 077, they are private
+  const { status, error, stderr } = attempt(copy);
+  if (status === 0) return copy;
+  rmSync(folder, { recursive: true });
+  throw new Error(`PostgreSQL does not run from ${programs}, nor as a copy. ${error?.message ?? stderr}`.trim());
 }
 
 async function start(program: string, args: readonly string[], user: User): Promise<ChildProcess> {
