@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { caravan } from '../src/games/targi/lessons/caravan.ts';
 import type { TargiChapter } from '../src/games/targi/lessons/targiLesson.ts';
-import { expectInSight, guideOf, hears, takeChapter, takeStep } from './lesson/learner.ts';
+import { assessed, expectInSight, guideOf, hears, takeChapter, takeStep } from './lesson/learner.ts';
 import { FINGER, type Hands, KEYS, MOUSE } from './table/hands.ts';
 import { expectNoBarrier, PHONE, receiveVisitors } from './visitor.ts';
 import { IS_WHOLE } from './whole.ts';
@@ -115,6 +115,18 @@ test('the guide’s ring leaves the beads of both lines free', async () => {
     });
   });
   expect(covered).toEqual([]);
+});
+
+test('a free round is assessed by the bots’ evaluation', async () => {
+  const page = await visit('en', AT_PHONE, '/targi/learn/caravan.free');
+  const { steps } = chapter('free');
+  await takeChapter(page, FINGER, { ...chapter('free'), steps: steps.slice(0, -1) });
+  expect(await assessed(page)).not.toContain(t('lessons.caravan.free.done'));
+  await expectInSight(page);
+  await guideOf(page)
+    .getByRole('button', { name: t('lessons.guide.goOn') })
+    .tap();
+  await hears(page, t('lessons.caravan.trader.later'));
 });
 
 test('on a phone the guide stands in front of nothing that it speaks of, and sheets can be answered', async () => {

@@ -3,7 +3,7 @@ import { sayMove, translator } from '@caravanserai/texts';
 import type { Locator, Page } from 'playwright-core';
 import { isAsking, type Step } from '../../src/app/lessons/lesson.ts';
 import { type Box, overlap } from '../../src/app/lessons/standing.ts';
-import type { TargiChapter, TargiLessonTypes } from '../../src/games/targi/lessons/targiLesson.ts';
+import { ANY, type TargiChapter, type TargiLessonTypes } from '../../src/games/targi/lessons/targiLesson.ts';
 import { type Hands, KEYS } from '../table/hands.ts';
 import { expectSoon } from '../visitor.ts';
 
@@ -22,17 +22,32 @@ export async function hears(page: Page, words: string): Promise<void> {
 /** Plays a chapter as the guide asks, starting at one of its steps. */
 export async function takeChapter(page: Page, hands: Hands, chapter: TargiChapter, from = 0): Promise<void> {
   for (const step of chapter.steps.slice(from)) {
-    await hears(page, t(step.say));
+    if (step.assesses) await assessed(page);
+    else await hears(page, t(step.say));
     await expectInSight(page);
     await takeStep(page, hands, step);
   }
 }
 
+/** What the guide says of free moves. */
+export async function assessed(page: Page): Promise<string> {
+  const words = () => page.locator('.guide-words').innerText();
+  const [costs = ''] = t('lessons.guide.costly', { count: 2, number: 0, card: '' }).split('!');
+  await expectSoon(words).toMatch(new RegExp(`^(${costs}|${t('lessons.guide.wellPlaced')})`));
+  return words();
+}
+
 export async function takeStep(page: Page, hands: Hands, step: TargiStep): Promise<void> {
   if (!isAsking(step)) return hands.press(page, guideOf(page).getByRole('button', { name: t('lessons.guide.goOn') }));
+  if (step.awaits === ANY) return placeFreely(page, hands);
   const [words = ''] = step.awaits.split('|');
   for (const word of words.trim().split(/\s+/)) await make(page, hands, word);
   return undefined;
+}
+
+async function placeFreely(page: Page, hands: Hands): Promise<void> {
+  await hands.press(page, page.locator('[role=gridcell][data-open]').last());
+  await hands.press(page, page.getByRole('button', { name: t('play.confirm'), exact: true }));
 }
 
 /** Makes one move with the controls that the table offers. */

@@ -56,6 +56,8 @@ export interface Telling<L extends LessonTypes = LessonTypes> {
   readonly sayByKeys?: LessonText;
   /** What the guide points at. */
   readonly at?: readonly L['thing'][];
+  /** The learner's free moves of this chapter are assessed before the sentence is said. */
+  readonly assesses?: true;
   /** The opponents' moves when the step is over. */
   readonly afterwards?: L['reply'];
 }

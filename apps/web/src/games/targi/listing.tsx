@@ -58,7 +58,7 @@ export const listing: GameListing = {
         },
       };
     },
-    lesson: { id: 'caravan', href: pathTo(targi.screens.lesson.path, 'caravan'), minutes: 5 },
+    lesson: { id: 'caravan', href: pathTo(targi.screens.lesson.path, 'caravan'), minutes: 6 },
     piece: <TargiPiece seat="blue" />,
     warmsUp: true,
   },

@@ -39,6 +39,14 @@ export const caravanWords = {
     round:
       'Eine neue Runde: In der Mitte liegen neue Karten, der Räuber geht eine Karte weiter, und Weiß hat das Amulett und beginnt.',
   },
+  free: {
+    title: 'Eine eigene Runde',
+    idea: 'Runde zwei. Weiß hat das Amulett und hat zuerst gesetzt. Das sind deine Waren: Such Karten, die du bezahlen kannst.',
+    first: 'Jetzt wählst du. Setze deinen ersten Targi, wohin du willst, und bestätige.',
+    second: 'Und den zweiten. Wo sich zwei deiner Linien kreuzen, gehört die Karte dir.',
+    third: 'Der letzte. Dann sage ich, was ich von deinen Linien halte.',
+    done: 'Deine Linien stehen. Im nächsten Kapitel wird gehandelt.',
+  },
   trader: {
     title: 'Händler und Karawane',
     later: 'Runde drei. Deine Targis stehen auf drei Karten, die etwas Besonderes können.',

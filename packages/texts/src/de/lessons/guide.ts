@@ -15,4 +15,7 @@ export const guideWords = {
   practise: 'Üben',
   playNow: 'Eine richtige Partie spielen',
   more: 'Alle Lektionen',
+  wellPlaced: 'Gut gesetzt! Kein Targi stünde anderswo viel besser.',
+  costly_one: 'Gut versucht! Dein Targi auf {{number}} · {{card}} kostet etwa {{count}} Punkt.',
+  costly_other: 'Gut versucht! Dein Targi auf {{number}} · {{card}} kostet etwa {{count}} Punkte.',
 } as const satisfies SameKeys<typeof English>;

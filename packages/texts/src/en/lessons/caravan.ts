@@ -37,6 +37,14 @@ export const caravanWords = {
     round:
       'A new round: new cards lie in the middle, the robber walks one card on, and White has the amulet and goes first.',
   },
+  free: {
+    title: 'A round of your own',
+    idea: 'Round two. White holds the amulet and has placed first. These are your goods: look for cards that you can pay for.',
+    first: 'Now you choose. Place your first Targi where you like, and confirm it.',
+    second: 'And your second. A card is yours where two of your lines cross.',
+    third: 'The last one. Then I say what I think of your lines.',
+    done: 'Your lines are drawn. In the next chapter we trade.',
+  },
   trader: {
     title: 'Trader and Caravan',
     later: 'Round three. Your Targis stand on three cards that do something special.',

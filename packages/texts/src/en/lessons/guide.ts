@@ -13,4 +13,7 @@ export const guideWords = {
   practise: 'Practise',
   playNow: 'Play a real game',
   more: 'All lessons',
+  wellPlaced: 'Well placed! No Targi of yours would have been much better elsewhere.',
+  costly_one: 'Well tried! Your Targi on {{number}} · {{card}} cost about {{count}} point.',
+  costly_other: 'Well tried! Your Targi on {{number}} · {{card}} cost about {{count}} points.',
 } as const;

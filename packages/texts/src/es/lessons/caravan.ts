@@ -40,6 +40,14 @@ export const caravanWords = {
     round:
       'Una nueva ronda: hay cartas nuevas en el centro, el Asaltante avanza una carta y Blanco tiene el amuleto y empieza.',
   },
+  free: {
+    title: 'Una ronda tuya',
+    idea: 'Segunda ronda. Blanco tiene el amuleto y ha colocado primero. Estas son tus mercancías: busca cartas que puedas pagar.',
+    first: 'Ahora eliges tú. Coloca tu primer Tuareg donde quieras y confirma.',
+    second: 'Y el segundo. Una carta es tuya donde se cruzan dos de tus líneas.',
+    third: 'El último. Después te digo qué pienso de tus líneas.',
+    done: 'Tus líneas están trazadas. En el próximo capítulo comerciamos.',
+  },
   trader: {
     title: 'Mercader y Caravana',
     later: 'Ronda tres. Tus Tuareg están en tres cartas con acciones especiales.',

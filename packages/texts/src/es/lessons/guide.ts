@@ -15,4 +15,7 @@ export const guideWords = {
   practise: 'Practicar',
   playNow: 'Jugar una partida de verdad',
   more: 'Todas las lecciones',
+  wellPlaced: '¡Bien colocados! Ningún Tuareg tuyo estaría mucho mejor en otro sitio.',
+  costly_one: '¡Buen intento! Tu Tuareg en {{number}} · {{card}} cuesta cerca de {{count}} punto.',
+  costly_other: '¡Buen intento! Tu Tuareg en {{number}} · {{card}} cuesta cerca de {{count}} puntos.',
 } as const satisfies SameKeys<typeof English>;

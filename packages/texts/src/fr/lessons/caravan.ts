@@ -41,6 +41,14 @@ export const caravanWords = {
     round:
       'Nouveau tour : de nouvelles cartes au centre, le Pillard avance d’une carte, et Blanc détient l’amulette et commence.',
   },
+  free: {
+    title: 'Un tour à vous',
+    idea: 'Deuxième tour. Blanc a l’amulette et a placé en premier. Voici vos marchandises\u202F: cherchez des cartes que vous pouvez payer.',
+    first: 'À vous de choisir. Placez votre premier Targui où vous voulez et confirmez.',
+    second: 'Et le deuxième. Une carte est à vous là où deux de vos lignes se croisent.',
+    third: 'Le dernier. Ensuite je vous dis ce que je pense de vos lignes.',
+    done: 'Vos lignes sont tracées. Au prochain chapitre, on fait du commerce.',
+  },
   trader: {
     title: 'Marchand et Caravane',
     later: 'Troisième tour. Vos Targuis sont sur trois cartes aux actions particulières.',

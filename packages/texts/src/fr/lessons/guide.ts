@@ -15,4 +15,7 @@ export const guideWords = {
   practise: 'S’entraîner',
   playNow: 'Jouer une vraie partie',
   more: 'Toutes les leçons',
+  wellPlaced: 'Bien placé\u202F! Aucun de vos Targuis n’aurait été beaucoup mieux ailleurs.',
+  costly_one: 'Bien essayé\u202F! Votre Targui en {{number}} · {{card}} coûte environ {{count}} point.',
+  costly_other: 'Bien essayé\u202F! Votre Targui en {{number}} · {{card}} coûte environ {{count}} points.',
 } as const satisfies SameKeys<typeof English>;

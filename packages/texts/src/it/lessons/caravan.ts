@@ -38,6 +38,14 @@ export const caravanWords = {
     endElse: 'Ora non serve. Termina il turno.',
     round: 'Un nuovo round: nuove carte al centro, il Predone avanza di una carta e Bianco ha l’amuleto e comincia.',
   },
+  free: {
+    title: 'Un round tutto tuo',
+    idea: 'Secondo round. Bianco ha l’amuleto e ha piazzato per primo. Ecco le tue merci: cerca carte che puoi pagare.',
+    first: 'Ora scegli tu. Piazza il tuo primo Targi dove vuoi e conferma.',
+    second: 'E il secondo. Una carta è tua dove si incrociano due tue linee.',
+    third: 'L’ultimo. Poi ti dico che cosa penso delle tue linee.',
+    done: 'Le tue linee sono tracciate. Nel prossimo capitolo si commercia.',
+  },
   trader: {
     title: 'Mercante e Carovana',
     later: 'Terzo round. I tuoi Targi stanno su tre carte con azioni speciali.',

@@ -15,4 +15,7 @@ export const guideWords = {
   practise: 'Allenati',
   playNow: 'Gioca una vera partita',
   more: 'Tutte le lezioni',
+  wellPlaced: 'Ben piazzati! Nessun tuo Targi starebbe molto meglio altrove.',
+  costly_one: 'Bel tentativo! Il tuo Targi su {{number}} · {{card}} costa circa {{count}} punto.',
+  costly_other: 'Bel tentativo! Il tuo Targi su {{number}} · {{card}} costa circa {{count}} punti.',
 } as const satisfies SameKeys<typeof English>;

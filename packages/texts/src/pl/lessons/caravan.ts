@@ -37,6 +37,14 @@ export const caravanWords = {
     endElse: 'To teraz nic nie da. Zakończ turę.',
     round: 'Nowa runda: w środku leżą nowe karty, Złodziej idzie o jedną kartę, a Biały ma amulet i zaczyna.',
   },
+  free: {
+    title: 'Twoja własna runda',
+    idea: 'Runda druga. Biały ma amulet i postawił pierwszy. Oto twoje towary: szukaj kart, za które możesz zapłacić.',
+    first: 'Teraz wybierasz ty. Postaw pierwszego Tuarega, gdzie chcesz, i potwierdź.',
+    second: 'I drugiego. Karta jest twoja tam, gdzie krzyżują się dwie twoje linie.',
+    third: 'Ostatni. Potem powiem, co myślę o twoich liniach.',
+    done: 'Twoje linie są gotowe. W następnym rozdziale handlujemy.',
+  },
   trader: {
     title: 'Kupiec i Karawana',
     later: 'Runda trzecia. Twoi Tuaregowie stoją na trzech kartach z akcjami specjalnymi.',

@@ -15,4 +15,9 @@ export const guideWords = {
   practise: 'Poćwicz',
   playNow: 'Zagraj prawdziwą partię',
   more: 'Wszystkie lekcje',
+  wellPlaced: 'Dobrze postawieni! Żaden twój Tuareg nie stałby gdzie indziej dużo lepiej.',
+  costly_one: 'Dobra próba! Twój Tuareg na {{number}} · {{card}} kosztuje około {{count}} punktu.',
+  costly_few: 'Dobra próba! Twój Tuareg na {{number}} · {{card}} kosztuje około {{count}} punktów.',
+  costly_many: 'Dobra próba! Twój Tuareg na {{number}} · {{card}} kosztuje około {{count}} punktów.',
+  costly_other: 'Dobra próba! Twój Tuareg na {{number}} · {{card}} kosztuje około {{count}} punktu.',
 } as const satisfies SameKeys<typeof English>;

@@ -39,6 +39,14 @@ export const caravanWords = {
     endElse: 'Isso não ajuda agora. Encerre o turno.',
     round: 'Nova rodada: há cartas novas no centro, o Ladrão anda uma carta e Branco está com o amuleto e começa.',
   },
+  free: {
+    title: 'Uma rodada sua',
+    idea: 'Segunda rodada. Branco tem o amuleto e posicionou primeiro. Estas são as suas mercadorias: procure cartas que você pode pagar.',
+    first: 'Agora você escolhe. Posicione o seu primeiro Targi onde quiser e confirme.',
+    second: 'E o segundo. Uma carta é sua onde duas linhas suas se cruzam.',
+    third: 'O último. Depois eu digo o que acho das suas linhas.',
+    done: 'As suas linhas estão traçadas. No próximo capítulo, vamos negociar.',
+  },
   trader: {
     title: 'Comerciante e Caravana',
     later: 'Rodada três. Os seus Targis estão em três cartas com ações especiais.',

@@ -15,4 +15,7 @@ export const guideWords = {
   practise: 'Treinar',
   playNow: 'Jogar uma partida de verdade',
   more: 'Todas as lições',
+  wellPlaced: 'Bem posicionado! Nenhum Targi seu ficaria muito melhor em outro lugar.',
+  costly_one: 'Boa tentativa! O seu Targi em {{number}} · {{card}} custa cerca de {{count}} ponto.',
+  costly_other: 'Boa tentativa! O seu Targi em {{number}} · {{card}} custa cerca de {{count}} pontos.',
 } as const satisfies SameKeys<typeof English>;

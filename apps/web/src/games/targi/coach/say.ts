@@ -31,7 +31,8 @@ export function sayWarning(t: CoachT, { warning, snapshot, isMade }: Warned): Sp
   };
 }
 
-function sayReason(t: CoachT, { reason, move, better, why }: Warning, snapshot: Snapshot): string {
+/** Why a move is costly. */
+export function sayReason(t: CoachT, { reason, move, better, why }: Warning, snapshot: Snapshot): string {
   const place = (number: BorderNumber) => t('play.numberAndName', { number, name: borderName(t, number) });
   const named = (cards: readonly CardId[]) =>
     sayList(

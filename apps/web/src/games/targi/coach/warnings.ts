@@ -30,10 +30,15 @@ export interface Warning {
 }
 
 /** Warning about this move, from advice computed for this very snapshot. */
-export function warningOf(snapshot: Snapshot, advice: HintAnswer, move: Move): Warning | undefined {
+export function warningOf(
+  snapshot: Snapshot,
+  advice: HintAnswer,
+  move: Move,
+  costly: number = COSTLY,
+): Warning | undefined {
   const [best] = advice.options;
   const option = advice.options.find((each) => isSame(each.move, move));
-  if (!best || !option?.why || option.isEqual || option.cost < COSTLY) return undefined;
+  if (!best || !option?.why || option.isEqual || option.cost < costly) return undefined;
   const { why, cost } = option;
   const reason =
     move.type === 'place' ? whyPlace(snapshot, why, best.move, move) : whyAct(snapshot, advice.options, option);

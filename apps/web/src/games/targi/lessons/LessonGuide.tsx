@@ -1,10 +1,11 @@
 import { at } from '@caravanserai/contract';
 import '../styles/lesson.css';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Guide } from '../../../app/lessons/Guide.tsx';
 import { isAsking } from '../../../app/lessons/lesson.ts';
 import { useCourse } from '../../../app/lessons/useCourse.ts';
 import { type LessonsT, useLessonsT } from '../../../app/lessons/useLessonsT.ts';
+import { useSpeech } from '../../../app/settings/language.tsx';
 import { useStart } from '../../../app/play/useStart.ts';
 import { device } from '../device.ts';
 import { keepDraft, lastDraft, setupOf } from '../setup/draft.ts';
@@ -38,7 +39,9 @@ export function LessonGuide({ lesson, table, onLeave }: LessonGuideProps) {
   const isWatching = isPlaying || snapshot.version !== table.snapshot().version; // the opponents' moves are still being animated
   const step = at(chapter.steps, Math.min(now.step, chapter.steps.length - 1));
   const isReady = snapshot.control.kind === 'confirm' && !now.isAstray; // only the confirmation is missing
-  const words = isWatching || now.step >= chapter.steps.length ? undefined : say(t, chapter, now);
+  const assessed = useAssessment(table, step.assesses === true && !isWatching);
+  const isOver = now.step >= chapter.steps.length;
+  const words = isWatching || isOver ? undefined : step.assesses ? assessed : say(t, chapter, now);
   return (
     <Guide
       title={t('lessons.guide.chapter', { number: index + 1, total: lesson.chapters.length, title: t(chapter.title) })}
@@ -73,6 +76,27 @@ export function LessonGuide({ lesson, table, onLeave }: LessonGuideProps) {
       )}
     </Guide>
   );
+}
+
+/** Undefined until the bots have looked at the learner's moves. */
+function useAssessment(table: LessonTable, isAsked: boolean): string | undefined {
+  const t = useLessonsT();
+  const { language } = useSpeech();
+  const [words, setWords] = useState<string>();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const asking = new AbortController();
+    async function ask(): Promise<void> {
+      const { assess } = await import('./assess.ts');
+      setWords(await assess(table, t, language, asking.signal));
+    }
+    ask().catch(() => asking.signal.aborted || setWords(t('lessons.caravan.free.done')));
+    return () => {
+      asking.abort();
+      setWords(undefined);
+    };
+  }, [table, t, language, isAsked]);
+  return words;
 }
 
 function say(t: LessonsT, { steps }: TargiChapter, { step, answer }: LessonNow): string {

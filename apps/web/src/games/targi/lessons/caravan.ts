@@ -1,4 +1,4 @@
-import type { Deal, TargiLesson } from './targiLesson.ts';
+import { ANY, type Deal, type TargiLesson } from './targiLesson.ts';
 
 /** One game from the first Targi to the count. Rounds that introduce nothing new are skipped. */
 const SEED = 'caravan 83';
@@ -25,7 +25,7 @@ export const caravan: TargiLesson = {
   id: 'caravan',
   title: 'lessons.caravan.title',
   about: 'lessons.caravan.about',
-  minutes: 5,
+  minutes: 6,
   chapters: [
     {
       id: 'lines',
@@ -100,6 +100,28 @@ export const caravan: TargiLesson = {
           afterwards: '11 15 B>hand A=p end',
         },
         { say: 'lessons.caravan.tribe.round', at: ['robber', 'amulet'] },
+      ],
+    },
+    {
+      id: 'free',
+      title: 'lessons.caravan.free.title',
+      rules: ['TG-10', 'TG-14'],
+      steps: [
+        { table: after(1, '10'), say: 'lessons.caravan.free.idea', at: ['goods'] },
+        {
+          say: 'lessons.caravan.free.first',
+          awaits: ANY,
+          otherwise: 'lessons.caravan.free.first',
+          afterwards: '15 | 6 | 11',
+        },
+        {
+          say: 'lessons.caravan.free.second',
+          awaits: ANY,
+          otherwise: 'lessons.caravan.free.second',
+          afterwards: '11 | 6 | 3 | 13 | 7',
+        },
+        { say: 'lessons.caravan.free.third', awaits: ANY, otherwise: 'lessons.caravan.free.third' },
+        { say: 'lessons.caravan.free.done', assesses: true },
       ],
     },
     {

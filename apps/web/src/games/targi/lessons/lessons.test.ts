@@ -8,13 +8,14 @@ import * as L from '../game/lesson/lessonGame.ts';
 import * as T from '../game/table.ts';
 import { craft } from './craft.ts';
 import { TARGI_LESSONS } from './lessons.ts';
-import { type TargiChapter, type TargiLessonTypes, THINGS } from './targiLesson.ts';
+import { ANY, type TargiChapter, type TargiLessonTypes, THINGS } from './targiLesson.ts';
 
 const CHAPTERS = TARGI_LESSONS.flatMap(({ id, chapters }) =>
   chapters.map((chapter) => [`${id}.${chapter.id}`, chapter] as const),
 );
 
 function moveIn(game: L.LessonGame, word: string): Move {
+  if (word === ANY) return T.legalMoves(game.table)[0]!;
   const { pending } = targi.view(T.stateOf(game.table), 'spectator');
   const move = parseMove(word, pending.phase === 'place');
   if (!move) throw new Error(`${word} is no move`);
@@ -64,7 +65,9 @@ describe.each(CHAPTERS)('%s', (_name, chapter) => {
   });
 
   test('resumes after a reload exactly where it was', () => {
-    for (const [step, game] of gamesOf(chapter).entries()) {
+    const free = chapter.steps.findIndex((step) => isAsking(step) && step.awaits === ANY);
+    const games = gamesOf(chapter).slice(0, free < 0 ? undefined : free + 1); // what was chosen freely is not stored
+    for (const [step, game] of games.entries()) {
       const again = L.openChapter(chapter, step);
       expect(again.step).toBe(step);
       expect(targi.hash(T.stateOf(again.table))).toBe(targi.hash(T.stateOf(game.table)));
@@ -87,7 +90,7 @@ describe.each(CHAPTERS)('%s', (_name, chapter) => {
   test('takes something else back, wherever something else can be done', () => {
     for (const game of gamesOf(chapter)) {
       const step = game.chapter.steps[game.step];
-      if (!isAsking(step)) continue;
+      if (!isAsking(step) || step.awaits === ANY) continue;
       const others = L.lookOf(game).moves.filter((move) => !isAskedFor(game, step, move));
       for (const move of others.slice(0, 12)) {
         const acted = L.act(game, move);

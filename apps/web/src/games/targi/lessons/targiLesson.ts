@@ -21,8 +21,11 @@ export interface Deal {
 /** Moves in notation (docs/notation.md), separated by spaces: `2 A C>1:dsg end`. */
 export type Notation = string;
 
-/** The learner's moves, in any order. `!d | !s` means either; it must be last, or be followed by a new deal. */
+/** The learner's moves, in any order; or `ANY`. `!d | !s` means either; it must be last, or be followed by a new deal. */
 export type Deed = string;
+
+/** The learner's move where any is allowed: such moves are assessed at the step that ends the chapter. */
+export const ANY = '*';
 
 /** A target for the guide's pointer: a place of the board, or an element on or beside it. */
 export type Thing = PlaceId | (typeof THINGS)[number];

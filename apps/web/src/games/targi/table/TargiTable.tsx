@@ -22,7 +22,6 @@ import { ShowProvider, useDirected } from './show/useShow.tsx';
 import { TableStateProvider, usePast, useTableActions, useTableState } from './tableState.tsx';
 import { TopBar } from './TopBar.tsx';
 import { CommandBar } from './turn/CommandBar.tsx';
-import { Rehearsal } from './turn/Rehearsal.tsx';
 import { Announcer } from './words/Announcer.tsx';
 import { useMoment } from './useMoment.ts';
 import { settings } from '../settings.ts';
@@ -30,6 +29,7 @@ import { settings } from '../settings.ts';
 // Not loaded unless the coach is switched on.
 const Coach = lazy(async () => ({ default: (await inWords(loadCoach, import('../coach/Coach.tsx'))).Coach }));
 const EndCount = late(async () => (await import('./end/EndCount.tsx')).EndCount);
+const Rehearsal = late(async () => (await import('./turn/Rehearsal.tsx')).Rehearsal);
 const ActionSheet = late(async () => (await import('./turn/ActionSheet.tsx')).ActionSheet);
 const PendingSheet = late(async () => (await import('./turn/PendingSheet.tsx')).PendingSheet);
 const CardDialog = late(async () => (await inWords(loadTargiReading, import('./dialogs/CardDialog.tsx'))).CardDialog);
@@ -105,8 +105,8 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
           <PendingSheet snapshot={snapshot} client={client} />
         </Suspense>
         <OpenedSheets snapshot={snapshot} client={client} />
-        <Rehearsal view={view} player={view[own]} />
         <Suspense>
+          <Rehearsal view={view} player={view[own]} />
           {snapshot.control.kind === 'over' && (
             <EndCount snapshot={snapshot} client={client} onRematch={onRematch} onLeave={onLeave} />
           )}

@@ -2,7 +2,14 @@ import { assert, at, err, ok, type Result } from '@caravanserai/contract';
 import { makeMove, type Move, parseMove, targi } from '@caravanserai/targi';
 import { type Asking, isAsking, type LessonText, type Step } from '../../../../app/lessons/lesson.ts';
 import type { Snapshot, TableError } from '../../client.ts';
-import type { Deal, Deed, TargiChapter, TargiLessonTypes } from '../../lessons/targiLesson.ts';
+import {
+  ANY,
+  type Deal,
+  type Deed,
+  type Notation,
+  type TargiChapter,
+  type TargiLessonTypes,
+} from '../../lessons/targiLesson.ts';
 import { snapshotOf } from '../snapshot.ts';
 import * as T from '../table.ts';
 
@@ -41,7 +48,9 @@ const PLAYERS = {
 
 /** Opens a chapter at one of its steps, with all earlier steps done as asked. */
 export function openChapter(chapter: TargiChapter, from: number): LessonGame {
-  const last = Math.max(0, Math.min(from, chapter.steps.length - 1));
+  const free = chapter.steps.findIndex((step) => isAsking(step) && step.awaits === ANY);
+  // what the learner chose freely is not stored
+  const last = Math.max(0, Math.min(from, chapter.steps.length - 1, free < 0 ? Infinity : free));
   const deal = chapter.steps[0]?.table;
   assert(deal !== undefined, `the first step of ${chapter.id} has a table`);
   const table = dealt(chapter.id, deal);
@@ -73,6 +82,16 @@ function playWords(table: T.Table, words: readonly string[]): T.Table {
     steps.push({ seat, move, ...played.value });
   }
   return { ...table, steps, settled: steps.length };
+}
+
+/** White's moves; of several that are given, the first legal one. */
+function playReply(table: T.Table, reply: Notation): T.Table {
+  const [first, ...others] = waysOf(reply);
+  if (!first || others.length === 0) return playWords(table, wordsOf(reply));
+  const legal = new Set(T.legalMoves(table).map(makeMove));
+  const way = [first, ...others].find(([word]) => word !== undefined && legal.has(word));
+  assert(way !== undefined, `none of ${reply} is legal`);
+  return playWords(table, way);
 }
 
 export function wordsOf(text: string): readonly string[] {
@@ -108,6 +127,7 @@ function asked({ chapter, step }: LessonGame): { readonly step: Asking<TargiLess
 /** Whether the learner's moves of this step are a part of the task, all of it, or something else. */
 function judge(game: LessonGame, step: Asking<TargiLessonTypes>): 'part' | 'done' | 'astray' {
   const made = game.table.steps.slice(game.begun[game.step]).map(({ move }) => makeMove(move));
+  if (step.awaits === ANY) return made.length > 0 ? 'done' : 'part';
   const fitting = alternatives(step).map((words) => without(words, made));
   if (fitting.some((left) => left?.length === 0)) return 'done';
   return fitting.some((left) => left !== undefined) ? 'part' : 'astray';
@@ -147,7 +167,7 @@ function leadOn(game: LessonGame, at: number): LessonGame {
 function lead(game: LessonGame): LessonGame {
   const { chapter, table, begun } = game;
   const reply = stepOf(game)?.afterwards;
-  const after = reply === undefined ? table : playWords(table, wordsOf(reply));
+  const after = reply === undefined ? table : playReply(table, reply);
   const step = game.step + 1;
   const deal = chapter.steps[step]?.table;
   const laid = deal ? T.setQuick(dealt(chapter.id, deal), table.setup.quick) : after;
@@ -177,6 +197,17 @@ export function takeBack(game: LessonGame): LessonGame {
   const steps = game.table.steps.slice(0, game.begun[game.step]);
   const table = { ...game.table, steps, settled: Math.min(game.table.settled, steps.length) };
   return { ...game, table, attempts: 0, isAstray: false, slip: undefined };
+}
+
+/** The moments before the learner's free moves, with the moves: what is to be assessed. */
+export function freeMoves({ chapter, table, begun }: LessonGame): readonly { snapshot: Snapshot; move: Move }[] {
+  return chapter.steps.flatMap((step, i) => {
+    const made = begun[i];
+    const move = made === undefined ? undefined : table.steps[made]?.move;
+    if (!isAsking(step) || step.awaits !== ANY || made === undefined || !move) return [];
+    const steps = table.steps.slice(0, made);
+    return [{ snapshot: snapshotOf({ ...table, steps, settled: steps.length }), move }];
+  });
 }
 
 /** The table's own undo; it may return to an earlier step. */

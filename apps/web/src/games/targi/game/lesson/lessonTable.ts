@@ -14,6 +14,8 @@ export interface LessonTable extends TableClient {
   /** Opens another chapter at one of its steps. */
   open(chapter: TargiChapter, step: number): void;
   goOn(): Promise<TableResult>;
+  /** The learner's free moves in this chapter. */
+  readonly freeMoves: () => ReturnType<typeof L.freeMoves>;
   takeBack(): Promise<TableResult>;
 }
 
@@ -46,6 +48,7 @@ export function openLessonTable(chapter: TargiChapter, step: number, isQuick: bo
     subscribe,
     open: (next, at) => void change(ok(L.withQuick(L.openChapter(next, at), game.table.setup.quick))),
     goOn: () => change(L.goOn(game)),
+    freeMoves: () => L.freeMoves(game),
     takeBack: () => change(ok(L.takeBack(game))),
     act: (move) => change(L.act(game, move)),
     undo: () => change(L.undone(game, T.undo)),
