@@ -31,7 +31,12 @@ describe('a game that is kept', () => {
     const kept = JSON.parse(JSON.stringify(keptOf(table, TIMES, 0))) as { readonly setup: { position: View } };
     const restored = restore(kept);
     expect(restored.ok && restored.value.table).toEqual({ ...table, holder: undefined });
-    for (const wrong of [{}, { ...position, goods: undefined }, { ...position, centre: [] }, { ...position, viewer: 'red' }])
+    for (const wrong of [
+      {},
+      { ...position, goods: undefined },
+      { ...position, centre: [] },
+      { ...position, viewer: 'red' },
+    ])
       expect(restore({ ...kept, setup: { ...kept.setup, position: wrong } })).toEqual({
         ok: false,
         error: 'its position cannot be read',
