@@ -1,8 +1,8 @@
 import { quickRng } from '@caravanserai/contract';
-import { clone, encodeMove, type Move, type Seat, type State, targi } from '@caravanserai/targi';
+import { clone, encodeMove, type Move, type Seat, type State, targi, type TribeId } from '@caravanserai/targi';
 import { layout as L } from '@caravanserai/targi/search';
 import { describe, expect, test } from 'vitest';
-import { finish, playOn, type Situation, situationOf, someSituations } from '../../../test/games.ts';
+import { finish, movesOf, playOn, type Situation, situationOf, someSituations } from '../../../test/games.ts';
 import { judgeMove } from '../analysis.ts';
 import { greedy } from '../greedy.ts';
 import { levelBot } from '../levels.ts';
@@ -141,6 +141,39 @@ test('what is as good as the move that leads is not called worse', () => {
     [take(3), true],
     [take(6), false],
   ]);
+});
+
+/** Whether the move lays the card, or the player can lay it later in the turn without a draw. */
+function canLay(state: State, seat: Seat, move: Move, card: TribeId, seen = new Set<string>()): boolean {
+  const done = targi.play(state, seat, move);
+  if (!done.ok) return false;
+  if (done.value.events.some((event) => event.type === 'laid' && event.card === card)) return true;
+  const after = done.value.state;
+  const key = after.join();
+  if (seen.has(key) || targi.toAct(after)[0] !== seat || targi.view(after, seat).pending.phase === 'place')
+    return false;
+  seen.add(key);
+  return movesOf(after, seat)
+    .filter(({ type }) => !['caravan', 'expand', 'end'].includes(type))
+    .some((next) => canLay(after, seat, next, card, seen));
+}
+
+test('a card that a move of a turn lets the player lay can be laid by the rules, whatever is drawn', () => {
+  const only = (at: Situation) => at.view.pending.phase === 'act' && mayDraw(at);
+  const bot = levelBot('saltCarrier');
+  const depth: Depth = { ...HALF, nodes: { ...HALF.nodes, turn: 4000 }, deals: 3, draws: 3, outcomes: 1 };
+  let count = 0;
+  for (const seed of ['lay 15', 'lay 19', 'lay 43', 'lay 61', 'lay 69']) {
+    for (const { state, seat, view, moves } of someSituations({ count: 10, seed, bot, only })) {
+      for (const { move, why } of finish(evaluate({ view, moves, depth })).options) {
+        for (const card of why?.lays ?? []) {
+          expect(canLay(state, seat, move, card)).toBe(true);
+          count++;
+        }
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(10);
 });
 
 describe('reasons', () => {

@@ -60,7 +60,7 @@ export function traceOf({ s, depth: { worth } }: Position, end: State, theirs: n
 }
 
 /** Cards that the player does not see, which only one deal brings, are left out. */
-function laidSince(s: State, end: State, seat: number): TribeId[] {
+export function laidSince(s: State, end: State, seat: number): TribeId[] {
   const display = S.playerAt(seat) + L.DISPLAY;
   const visible = new Set([s[S.playerAt(seat) + L.HAND]]);
   for (let cell = 0; cell < CELLS; cell++) if (s[L.FACE + cell] === L.FACE_UP) visible.add(s[L.CENTRE + cell]);

@@ -1,4 +1,4 @@
-import { clone, copyInto, type MoveCode, newState, playUnchecked, type State } from '@caravanserai/targi';
+import { clone, copyInto, type MoveCode, newState, playUnchecked, type State, type TribeId } from '@caravanserai/targi';
 import { codes as M, layout as L, states as S, tables as T } from '@caravanserai/targi/search';
 import { bestEnd, type End, endsOf } from '../ahead/ends.ts';
 import { endTurn, finishRound } from '../ahead/rest.ts';
@@ -6,7 +6,7 @@ import { freeGain } from '../planner.ts';
 import { dealsFor, hiddenCards } from './deals.ts';
 import { winChance } from '../spread.ts';
 import { errorOf, finalMargin, lookAhead, meanOf, type Outlook } from './outlook.ts';
-import { type Position, positionAfter, traceOf, type Valued } from './position.ts';
+import { laidSince, type Position, positionAfter, traceOf, type Valued } from './position.ts';
 
 const ENDS_PER_MOVE = 3;
 const LEAST_NODES = 400;
@@ -161,28 +161,36 @@ function differsByDeal(s: State, seat: number): boolean {
 function* valueBeforeDraw(position: Position): Generator<number, Valued[]> {
   const { s, codes } = position;
   const gain = freeGain(s);
-  const { own, ends } = yield* ownAfterEach(position, codes);
+  const { own, ends, lays } = yield* ownAfterEach(position, codes);
   const theirs = theirsAfter(s, position);
   const bestOwn = gain === 0 ? Math.max(...own) : own[codes.indexOf(gain)];
   const best = gain === 0 ? codes[own.indexOf(bestOwn)] : gain;
   const value = yield* valueAfter(position, best);
   return codes.map((code, i) => {
-    const trace = traceOf(position, ends[i], theirs);
+    const trace = { ...traceOf(position, ends[i], theirs), lays: lays[i] };
     if (code === best) return { ...value, trace };
     const margin = value.margin - Math.max(0, bestOwn - own[i]);
     return { margin, error: value.error, isCertain: false, isSearched: false, trace };
   });
 }
 
-/** By code: the mean value of the best end of the turn over a few deals, and the end in the first deal. */
+/** By code: the mean value of the best end of the turn over a few deals, the end in the first deal, and the cards laid in all of them. */
 function* ownAfterEach(
   { s, deals, depth: { nodes, worth } }: Position,
   codes: readonly MoveCode[],
-): Generator<number, { readonly own: readonly number[]; readonly ends: readonly State[] }> {
+): Generator<
+  number,
+  {
+    readonly own: readonly number[];
+    readonly ends: readonly State[];
+    readonly lays: readonly (readonly TribeId[])[];
+  }
+> {
   const seat = s[L.TO_ACT];
   const count = Math.min(SPARE_DEALS, deals.count);
   const sums = codes.map(() => 0);
   const ends: State[] = [];
+  const lays: TribeId[][] = [];
   for (let n = 0; n < count; n++) {
     for (const [i, code] of codes.entries()) {
       copyInto(started, s);
@@ -190,11 +198,13 @@ function* ownAfterEach(
       if (code !== M.END) playUnchecked(started, code);
       const end = code === M.END ? { s: started, value: worth(started, seat) } : bestEnd(started, nodes.finish, worth);
       sums[i] += end.value;
+      const laid = laidSince(s, end.s, seat);
+      lays[i] = lays[i]?.filter((card) => laid.includes(card)) ?? laid;
       if (n === 0) ends.push(clone(end.s));
     }
     yield 0;
   }
-  return { own: sums.map((sum) => sum / count), ends };
+  return { own: sums.map((sum) => sum / count), ends, lays };
 }
 
 /** The value of a move before or at a draw. */

@@ -136,7 +136,7 @@ export const targiCoach = {
     rest: 'Kleinere Unterschiede',
     together: 'Zusammen',
     lays: 'Damit kannst du auslegen: {{cards}}',
-    misses: 'Damit kannst du nicht auslegen: {{cards}}',
+    misses: 'Du würdest nicht auslegen: {{cards}}',
     nextCard: 'Danach kreuzen sich mit {{place}} deine Linien bei: {{card}}.',
     equal: 'Etwa gleich gut: {{moves}}',
     allEqual: 'Hier sind alle Züge etwa gleich gut.',

@@ -123,7 +123,7 @@ export const targiCoach = {
     rest: 'Smaller differences',
     together: 'Together',
     lays: 'It lets you play: {{cards}}',
-    misses: 'It does not let you play: {{cards}}',
+    misses: 'You would not play: {{cards}}',
     nextCard: 'Then, with {{place}}, your lines would cross at: {{card}}.',
     equal: 'About as good: {{moves}}',
     allEqual: 'All moves are about equal here.',

@@ -124,7 +124,7 @@ export const targiCoach = {
     rest: 'Diferencias menores',
     together: 'En total',
     lays: 'Permite colocar: {{cards}}',
-    misses: 'No permite colocar: {{cards}}',
+    misses: 'No colocarías: {{cards}}',
     nextCard: 'Después, con {{place}}, tus líneas se cruzarían aquí: {{card}}.',
     equal: 'Más o menos igual de buenas: {{moves}}',
     allEqual: 'Aquí todas las jugadas valen más o menos lo mismo.',

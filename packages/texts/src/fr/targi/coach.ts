@@ -132,7 +132,7 @@ export const targiCoach = {
     rest: 'Différences plus petites',
     together: 'Au total',
     lays: 'Permet de poser : {{cards}}',
-    misses: 'Ne permet pas de poser : {{cards}}',
+    misses: 'Vous ne poseriez pas : {{cards}}',
     nextCard: 'Ensuite, avec {{place}}, vos lignes se croiseraient ici : {{card}}.',
     equal: 'À peu près aussi bien : {{moves}}',
     allEqual: 'Ici, tous les coups se valent à peu près.',

@@ -123,7 +123,7 @@ export const targiCoach = {
     rest: 'Differenze minori',
     together: 'In tutto',
     lays: 'Permette di giocare: {{cards}}',
-    misses: 'Non permette di giocare: {{cards}}',
+    misses: 'Non giocheresti: {{cards}}',
     nextCard: 'Poi, con {{place}}, le tue linee si incrocerebbero qui: {{card}}.',
     equal: 'Più o meno equivalenti: {{moves}}',
     allEqual: 'Qui tutte le mosse si equivalgono più o meno.',

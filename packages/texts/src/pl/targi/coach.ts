@@ -123,7 +123,7 @@ export const targiCoach = {
     rest: 'Mniejsze różnice',
     together: 'Razem',
     lays: 'Pozwala wyłożyć: {{cards}}',
-    misses: 'Nie pozwala wyłożyć: {{cards}}',
+    misses: 'Nie wyłożysz: {{cards}}',
     nextCard: 'Potem, gdy staniesz tu: {{place}}, twoje linie skrzyżują się na karcie {{card}}.',
     equal: 'Mniej więcej tak samo dobre: {{moves}}',
     allEqual: 'Wszystkie ruchy są tu mniej więcej równe.',

@@ -122,7 +122,7 @@ export const targiCoach = {
     rest: 'Diferenças menores',
     together: 'No total',
     lays: 'Permite baixar: {{cards}}',
-    misses: 'Não permite baixar: {{cards}}',
+    misses: 'Você não baixaria: {{cards}}',
     nextCard: 'Depois, com {{place}}, as suas linhas se cruzariam aqui: {{card}}.',
     equal: 'Mais ou menos equivalentes: {{moves}}',
     allEqual: 'Aqui todas as jogadas valem mais ou menos o mesmo.',
