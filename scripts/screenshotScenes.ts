@@ -65,6 +65,7 @@ async function preview(page: Page, url: string): Promise<void> {
   const place = page.locator('[role=gridcell][data-open]').nth(3);
   const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   await (isTouch ? place.tap() : place.hover());
+  if (isTouch) await page.locator('.info-confirm').waitFor({ state: 'attached' });
 }
 
 async function pay(page: Page, url: string): Promise<void> {
