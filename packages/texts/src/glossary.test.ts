@@ -30,6 +30,6 @@ test('a forbidden word would be found', () => {
   const samples = `equal goods, robot, il punteggio, classificatória, Edelmann, ladrón, Rabuś, Lay it, your hand card,
     White begins, draw lots, by lot, wholly, trois ors, ce puits, chiamate, carta tribale, carte cornice, la tenda,
     carta aberta, o branco, deine Targi, schnipse, Leg es aus, Targis, capirotazo, la bandera, con rating, zawołaj,
-    Błąd: kość, przecięcie, gra Targi`.split(/,\s+/);
+    it shuts a card, Błąd: kość, przecięcie, gra Targi`.split(/,\s+/);
   for (const sample of samples) expect(FORBIDDEN.some(({ word }) => word.test(sample))).toBe(true);
 });

@@ -22,6 +22,7 @@ export const FORBIDDEN: readonly Forbidden[] = [
   not('en', /\bgoods pile\b/i, 'goods deck'),
   not('en', /\b(?:lay|lays|laid|laying)\b/i, 'play (a tribe card)'),
   not('en', /\bhand cards?\b/i, 'the card in your hand'),
+  not('en', /\bshut(?:s|ting)?\b/i, 'block'),
   not('en', /\bbegin(?:s|ning)?\b/i, 'go first; start'),
   not('en', /\blots\b|\bby lot\b/i, 'random'),
   not('en', /\bwholly\b/i, 'completely'),

@@ -105,7 +105,7 @@ export const caravanWords = {
     title: 'Der letzte Überfall',
     last: 'Runde zwölf. Das Spiel endet mit dem vierten Überfall oder nach der Runde, in der jemand die zwölfte Karte auslegt.',
     lay: 'Noch eine Karte für deinen Stamm: Lege diesen Brunnen aus.',
-    layElse: 'Er ist drei Punkte wert, und du kannst ihn zahlen. Nimm das zurück und lege ihn aus.',
+    layElse: 'Er ist drei Punkte wert, und du kannst ihn bezahlen. Nimm das zurück und lege ihn aus.',
     turn: 'Beende jetzt deinen Zug. Der Räuber geht zur letzten Ecke.',
     turnElse: 'Besseres bleibt nicht. Beende deinen Zug.',
     pay: 'Dieser Überfall kostet ein Gold oder drei Punkte. Gold zählt am Ende nichts: Zahle damit.',

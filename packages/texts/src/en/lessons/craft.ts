@@ -63,7 +63,7 @@ export const craftWords = {
     idea: 'You are not alone in the desert. Before each Targi, follow White’s lines, too: what would one more Targi win for White?',
     door: 'White’s column already runs through the well and only lacks the second row. The robber sits at one of its ends. And you?',
     doorElse:
-      'That leaves the pepper card to White, and with it the well. The robber shuts the other end: this is the only way in.',
+      'That leaves the pepper card to White, and with it the well. The robber blocks the other end: this is the only way in.',
     doorPepper:
       'Your lines now cross on a well, but it costs gold, and you have none. And White gets the other pepper card, and the well in the middle.',
     doorNoble:
@@ -73,9 +73,9 @@ export const craftWords = {
       'White has one Targi left, and goods enough for the oasis in the middle. One card leads there. Take it first.',
     mirageElse: 'From Fata Morgana a marker moves to any free face-up card, the oasis too. Now White can stand there.',
     mirageRow:
-      'Your row now runs through the oasis, but White can shut its column with one Targi. From Fata Morgana, any crossing of yours leads there.',
+      'Your row now runs through the oasis, but White can block its column with one Targi. From Fata Morgana, any crossing of yours leads there.',
     mirageColumn:
-      'Your column now runs through the oasis, but White can shut its row with one Targi. From Fata Morgana, any crossing of yours leads there.',
+      'Your column now runs through the oasis, but White can block its row with one Targi. From Fata Morgana, any crossing of yours leads there.',
     mirageWhy: 'Fata Morgana leads to every free face-up card. White has lost that way, and you can use it yourself.',
   },
   last: {

@@ -8,9 +8,9 @@ export const targiCoach = {
   moment: {
     place:
       'Each of your three Targis draws a line across the board. Where two of your lines cross, the card is yours to use.',
-    robber: 'The robber keeps one card shut each round. You may stand opposite him, though.',
+    robber: 'The robber blocks one card each round. You may stand opposite him, though.',
     crossing: 'Now your lines can cross. Look at a place, and you see which card it would win and what that costs.',
-    facing: 'Nobody may stand opposite the other player’s Targi. So your Targis shut a place for your opponent, too.',
+    facing: 'Nobody may stand opposite the other player’s Targi. So your Targis block a place for your opponent, too.',
     amulet: 'The amulet changes hands every round. Its holder places first and acts first.',
     draft: 'Nothing is final yet. Confirm it, or take it back and try something else.',
     raid: 'A raid: pay with goods or with points, whichever you will miss less. Points on cards in your display are safe.',
@@ -53,7 +53,7 @@ export const targiCoach = {
     discount: 'Later cards with this symbol cost you one good less. The sooner you play it, the more it saves.',
     nobleDiscount: 'Cards played through the Noble cost you one good less. Then keeping a card in hand pays off.',
     layFromHand:
-      'It lets you play the card in your hand without the Noble, for one good more. Your hand is free again sooner.',
+      'It lets you play the card in your hand without the Noble, for one extra good. Your hand is free again sooner.',
     placeOnRobber: 'You may stand on the robber’s card: one place more than your opponent has.',
     traderOneForOne: 'At the Trader you exchange goods one for one. What you lack is never far.',
     raidShield: 'Raids no longer cost you anything. Before the first raid it saves most.',

@@ -14,10 +14,10 @@ export const targiBoard = {
   nextRaid_other: 'napad za {{count}} rundy',
   reach: {
     label: 'Dokąd może jeszcze dotrzeć przeciwnik',
-    with_one: 'Jednym Tuaregiem więcej: {{places}}.',
-    with_few: '{{count}} Tuaregami więcej: {{places}}.',
-    with_many: '{{count}} Tuaregami więcej: {{places}}.',
-    with_other: '{{count}} Tuarega więcej: {{places}}.',
+    with_one: 'Potrzeba jeszcze jednego Tuarega: {{places}}.',
+    with_few: 'Potrzeba jeszcze {{count}} Tuaregów: {{places}}.',
+    with_many: 'Potrzeba jeszcze {{count}} Tuaregów: {{places}}.',
+    with_other: 'Potrzeba jeszcze {{count}} Tuarega: {{places}}.',
     nothing: 'Przeciwnik nie dotrze już do żadnej karty.',
   },
   pile: {
