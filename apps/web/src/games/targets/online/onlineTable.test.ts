@@ -20,7 +20,7 @@ function snapshot(version: number, log: readonly LogEntry[] = []): Snapshot {
   return { version, log } as unknown as Snapshot;
 }
 
-async function open(answer: Result<Version, OnlineError> = ok(1 as Version)) {
+async function open(...answers: Result<Version, OnlineError>[]) {
   const posted: unknown[] = [];
   const sent: PlayRequest[] = [];
   let listener: PortListener | undefined;
@@ -28,7 +28,7 @@ async function open(answer: Result<Version, OnlineError> = ok(1 as Version)) {
     picture: new TargetsMatch().picture('blue'),
     play: async (request) => {
       sent.push(request);
-      return answer;
+      return (answers.length > 1 ? answers.shift() : answers[0]) ?? ok(1 as Version);
     },
     lookBack: async () => undefined,
     serverNowMs: () => 0,
@@ -81,6 +81,13 @@ test('a move is sent on the version that is seen, by one’s own seat', async ()
   expect(await table.act('blue', CALL)).toEqual(ok(undefined));
   expect(sent).toEqual([{ onVersion: 1, moves: [CALL], key: 'key' }]);
   expect(posted.at(-1)).toEqual({ type: 'tell', name: 'prepare', args: ['blue', CALL] });
+});
+
+test('[T15] who flicks a tower just after another has flicked theirs need not do it again', async () => {
+  const { table, sent } = await open(err({ code: 'stale-version', current: 5 as Version }), ok(6 as Version));
+  const stroke: Move = { type: 'golden', vxMmS: 0, vzMmS: 1200, highPm: 150, sidePm: 0 };
+  expect(await table.act('blue', stroke)).toEqual(ok(undefined));
+  expect(sent.map(({ onVersion }) => onVersion)).toEqual([0, 5]);
 });
 
 test('who lost a race sees first who won it', async () => {

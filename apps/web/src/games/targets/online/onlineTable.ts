@@ -71,7 +71,10 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
       if (fault) return err(fault);
       const { version } = moments.shown ?? { version: 0 };
       worker.mention('prepare', [seat, move]);
-      const answer = await play({ onVersion: version as Version, moves: [move], key: newKey() });
+      const send = (onVersion: number) => play({ onVersion: onVersion as Version, moves: [move], key: newKey() });
+      let answer = await send(version);
+      // In Golden Targets the others flick at the same time (T15), which is no reason to flick again.
+      for (const _ of SEATS) if (isOvertaken(move, answer)) answer = await send(answer.error.current);
       if (answer.ok) return ok(undefined);
       // A late pass counts as successful: the table has moved on.
       if (move.type === 'pass' && answer.error.code === 'stale-version') return ok(undefined);
@@ -121,6 +124,15 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
       };
     }
   });
+}
+
+interface Overtaken {
+  readonly ok: false;
+  readonly error: OnlineError & { readonly current: number };
+}
+
+function isOvertaken({ type }: Move, answer: Result<Version, OnlineError>): answer is Overtaken {
+  return type === 'golden' && !answer.ok && answer.error.code === 'stale-version' && answer.error.current !== undefined;
 }
 
 function tableError(error: OnlineError): TableError {
