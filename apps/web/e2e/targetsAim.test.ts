@@ -1,6 +1,7 @@
 import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { noteSights } from './table/sights.ts';
 import { byNumbers, playOn, situationOf, swipe } from './targets/player.ts';
 import { expectNoBarrier, expectSoon, PHONE, receiveVisitors, type VisitOptions } from './visitor.ts';
 
@@ -43,6 +44,18 @@ test('where the die is struck is seen, and what a flick meant; it can be pulled 
   const { version } = await playOn(page, byNumbers, { until: ({ flicking }) => flicking !== undefined });
   await drag(page, 0, 7);
   await expectSoon(async () => (await situationOf(page)).version).toBeGreaterThan(version);
+});
+
+test('while swiping a band shows the strength, and the last flick as a ghost', async () => {
+  const page = await practise({ viewport: PHONE, isMobile: true, hasTouch: true });
+  const [band, ghost] = ['.strength-band:not([hidden])', '.strength-band:not([hidden]) .strength-ghost'];
+  const seen = await noteSights(page, band, ghost);
+  await drag(page, 0, -11);
+  await expectSoon(async () => (await situationOf(page)).version).toBe(1);
+  expect(Object.keys(await seen())).toEqual([band]);
+  expect(await page.locator(band).count()).toBe(0);
+  await drag(page, 0, -11);
+  await expectSoon(async () => Object.keys(await seen())).toEqual([band, ghost]);
 });
 
 test('at four times the size nothing covers the table', async () => {

@@ -20,6 +20,7 @@ export const targetsShow = {
     missed: 'nicht angesagt',
     secured: 'gesichert',
     nobody: 'niemand',
+    close: '{{mm}} mm!',
   },
   aims: '{{name}} zielt …',
   end: {

@@ -18,6 +18,7 @@ export const targetsShow = {
     missed: 'not called',
     secured: 'secured',
     nobody: 'nobody',
+    close: '{{mm}} mm!',
   },
   aims: '{{name}} takes aim…',
   end: {

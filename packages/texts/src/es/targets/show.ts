@@ -20,6 +20,7 @@ export const targetsShow = {
     missed: 'sin cantar',
     secured: 'asegurado',
     nobody: 'nadie',
+    close: '¡{{mm}} mm!',
   },
   aims: '{{name}} apunta…',
   end: {

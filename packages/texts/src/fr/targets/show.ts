@@ -20,6 +20,7 @@ export const targetsShow = {
     missed: 'pas annoncé',
     secured: 'acquis',
     nobody: 'personne',
+    close: '{{mm}} mm !',
   },
   aims: '{{name}} vise…',
   end: {

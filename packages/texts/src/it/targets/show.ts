@@ -20,6 +20,7 @@ export const targetsShow = {
     missed: 'non dichiarato',
     secured: 'al sicuro',
     nobody: 'nessuno',
+    close: '{{mm}} mm!',
   },
   aims: '{{name}} prende la mira…',
   end: {

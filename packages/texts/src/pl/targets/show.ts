@@ -20,6 +20,7 @@ export const targetsShow = {
     missed: 'nieogłoszone',
     secured: 'zabezpieczone',
     nobody: 'nikt',
+    close: '{{mm}} mm!',
   },
   aims: '{{name}} celuje…',
   end: {

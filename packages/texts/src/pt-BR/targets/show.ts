@@ -20,6 +20,7 @@ export const targetsShow = {
     missed: 'não anunciado',
     secured: 'garantido',
     nobody: 'ninguém',
+    close: '{{mm}} mm!',
   },
   aims: '{{name}} está mirando…',
   end: {

@@ -4,6 +4,7 @@ import { still } from '../../../app/settings/settings.ts';
 import type { Stage, StageMarks } from '../stage/stage.ts';
 import { LastThrow, ownShot } from './aim/LastThrow.tsx';
 import { Lens } from './aim/Lens.tsx';
+import { lastStrength, StrengthBand } from './aim/StrengthBand.tsx';
 import { wayOf } from './aim/trace.ts';
 import type { Touch } from './gesture/readFlick.ts';
 import { optionsAt } from './choices/options.ts';
@@ -78,6 +79,16 @@ export function StageView() {
     [stage],
   );
   const showAim = useCallback((aim: StageMarks['aim']) => showHand({ aim }), [showHand]);
+  const band = useRef<HTMLDivElement>(null);
+  const showSwipe = useCallback(
+    (aim: StageMarks['aim']) => {
+      showAim(aim);
+      if (!band.current) return;
+      band.current.hidden = aim === undefined;
+      band.current.style.setProperty('--now', `${(aim?.strength ?? 0) * 100}%`);
+    },
+    [showAim],
+  );
   const showTouch = useCallback(
     (next: Touch | undefined) => {
       setTouch(next);
@@ -90,7 +101,7 @@ export function StageView() {
     now.current = table;
     showHand({ way });
   });
-  useFlicking(stage, now, { host, lens, showAim, showTouch });
+  useFlicking(stage, now, { host, lens, showAim: showSwipe, showTouch });
   useBotAim(table, showAim);
   const field = useRef<HTMLDivElement>(null);
   const seat = flickingSeat(table.shown, table.client.own);
@@ -120,6 +131,7 @@ export function StageView() {
             <i style={{ insetInlineStart: `${strength * 100}%` }} />
           </div>
         )}
+        <StrengthBand band={band} last={lastStrength(table)} />
       </div>
       <LastThrow />
     </>

@@ -14,6 +14,7 @@ import { momentInAddress } from '../../../app/play/moment.ts';
 import { Players } from './players/PlayerStrip.tsx';
 import { PracticePanel } from './practice/PracticePanel.tsx';
 import { Director } from './show/director.ts';
+import { isTense } from './show/moments.ts';
 import { hearContact, hearFlick, hearNews } from './sounds.ts';
 import { StageView } from './StageView.tsx';
 import type { TableClient } from '../client.ts';
@@ -74,6 +75,7 @@ function Table(props: TargetsTableProps & { readonly director: Director }) {
         data-seats={client.own.length}
         data-around={around(client.own.length, snapshot.view.options)}
         data-flicking={flickingSeat(shown, client.own)}
+        data-tense={isTense(snapshot) ? '' : undefined}
       >
         <TopBar onLeave={onLeave} />
         <div className="targets-table">

@@ -1,5 +1,6 @@
 import type { Event } from '@caravanserai/targets';
-import type { Snapshot } from '../../client.ts';
+import { SEATS, type Snapshot } from '../../client.ts';
+import { TO_WIN } from '../players/placesLeft.ts';
 
 const DISTURBING: ReadonlySet<Event['type']> = new Set(['fault', 'disarmed', 'stole', 'targets', 'kept', 'gameOver']);
 
@@ -21,6 +22,16 @@ export function roundEnd(events: readonly Event[]): readonly Event[] {
       events.findIndex(({ type }) => type === 'roundEnded'),
     ),
   );
+}
+
+/** Somebody, or two partners, need one more disc (TT-38), or a tie is being broken. */
+export function isTense({ view, need, kind, players }: Snapshot): boolean {
+  if (kind !== 'game' || need.kind === 'over') return false;
+  if (view.phase.name === 'golden') return true;
+  return SEATS.some((seat, i) => {
+    const partner = view.options.teams ? view.won[SEATS[(i + 2) % SEATS.length] ?? seat].length : 0; // opposite
+    return players[seat] !== undefined && view.won[seat].length + partner === TO_WIN - 1;
+  });
 }
 
 export function isOver({ need }: Snapshot): boolean {

@@ -1,5 +1,6 @@
 import type { Point } from '@caravanserai/targets';
 import { DISC_RADIUS_UM } from '@caravanserai/targets/geometry';
+import { closeDice } from '../count/close.ts';
 import { type DiscCount, failingDice } from '../count/count.ts';
 import type { SpacePoint, Stage } from '../../stage/stage.ts';
 import { SeatMark } from '../../art/SeatMark.tsx';
@@ -47,6 +48,17 @@ export function FailingSigns({ stage }: { readonly stage: Stage }) {
   return failingDice(shown).map(({ die, isFlat, over }) => (
     <Pinned key={die} stage={stage} anchor={{ die }} className="sign sign-failing">
       {t(`targets.show.sign.${!isFlat ? 'leans' : over ? 'straddles' : 'beside'}`)}
+    </Pinned>
+  ));
+}
+
+/** A die that rests within some millimetres of something gets its moment. */
+export function CloseSigns({ stage }: { readonly stage: Stage }) {
+  const t = useT();
+  const { shown } = useTable();
+  return closeDice(shown).map(({ die, mm }) => (
+    <Pinned key={die} stage={stage} anchor={{ die }} className="sign sign-close">
+      {t('targets.show.sign.close', { mm })}
     </Pinned>
   ));
 }

@@ -5,7 +5,7 @@ import { missedDice } from '../marks.ts';
 import { useTable } from '../tableContext.ts';
 import { useT } from '../../useT.ts';
 import { CallBubble } from './CallBubble.tsx';
-import { CountSigns, FailingSigns } from './CountSigns.tsx';
+import { CloseSigns, CountSigns, FailingSigns } from './CountSigns.tsx';
 import { Medallions } from './Medallions.tsx';
 import { Pinned } from './Pinned.tsx';
 import { Talk } from './Talk.tsx';
@@ -23,6 +23,7 @@ export function Signs({ stage }: { readonly stage: Stage }) {
       <Medallions stage={stage} />
       <CountSigns stage={stage} />
       <FailingSigns stage={stage} />
+      <CloseSigns stage={stage} />
       {missedDice(shown).map((die) => (
         <Pinned key={die} stage={stage} anchor={{ die }} className="sign">
           {t('targets.show.sign.missed')}
