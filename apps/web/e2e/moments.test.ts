@@ -141,6 +141,11 @@ describe('the end', () => {
     await expectNoBarrier(page);
     await button(page, t('play.share.open')).click();
     await page.getByRole('textbox', { name: t('play.share.link') }).waitFor();
+    const dare = await page.getByRole('textbox', { name: t('play.share.dare') }).inputValue();
+    const friend = await visit('en', { viewport: PHONE }, dare.slice(visitors.url().length));
+    await expectSoon(() => versionOf(friend)).toBe(0);
+    expect(await controlOf(friend)).toBe('act');
+    await expectNoSidewaysScroll(friend);
     await button(page, t('table.close')).last().click();
 
     // The same analysis, all at once; the move played and the better one have different marks.

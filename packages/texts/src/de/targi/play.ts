@@ -168,6 +168,9 @@ export const targiPlay = {
     at: 'Die ganze Partie steckt in diesem Link. Er öffnet sie nach Zug {{version}}.',
     secrets:
       'Der Link einer laufenden Partie enthält ihre Geheimnisse: Wer ihn hat, kann herausfinden, was noch verdeckt liegt.',
+    dare: 'Fordere jemanden heraus',
+    dareText:
+      'Oder fordere jemanden heraus: dieselben Karten gegen denselben Gegner. Am Ende stehen beide Ergebnisse nebeneinander.',
     branch: 'Von hier weiterspielen',
     branchText: 'Legt eine weitere Partie an, die hier beginnt. Diese bleibt, wie sie ist.',
   },

@@ -166,6 +166,8 @@ export const targiPlay = {
     at: 'The whole game is in this link. It opens after move {{version}}.',
     secrets:
       'The link to a game in progress contains its secrets: anyone who has it can find out what is still face down.',
+    dare: 'Dare a friend',
+    dareText: 'Or dare a friend: the same cards against the same opponent. The end compares both results.',
     branch: 'Play on from here',
     branchText: 'Makes another game that starts here. This one stays as it is.',
   },

@@ -168,6 +168,8 @@ export const targiPlay = {
     at: 'La partida entera está en este enlace. Se abre después de la jugada {{version}}.',
     secrets:
       'El enlace a una partida en curso contiene sus secretos: quien lo tenga puede averiguar qué sigue boca abajo.',
+    dare: 'Lanza un reto',
+    dareText: 'O lanza un reto: las mismas cartas contra el mismo rival. Al final se comparan los dos resultados.',
     branch: 'Jugar desde aquí',
     branchText: 'Crea otra partida que empieza aquí. Esta se queda como está.',
   },

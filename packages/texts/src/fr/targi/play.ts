@@ -167,6 +167,8 @@ export const targiPlay = {
     now: 'Toute la partie est dans ce lien. Il s’ouvre sur son état actuel.',
     at: 'Toute la partie est dans ce lien. Il s’ouvre après le coup {{version}}.',
     secrets: 'Le lien d’une partie en cours contient ses secrets : qui l’a peut savoir ce qui est encore face cachée.',
+    dare: 'Lancer un défi',
+    dareText: 'Ou lancez un défi : les mêmes cartes contre le même adversaire. La fin compare les deux résultats.',
     branch: 'Jouer à partir d’ici',
     branchText: 'Crée une autre partie qui commence ici. Celle-ci reste telle quelle.',
   },

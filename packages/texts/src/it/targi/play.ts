@@ -168,6 +168,9 @@ export const targiPlay = {
     at: 'In questo link c’è tutta la partita. Si apre dopo la mossa {{version}}.',
     secrets:
       'Il link a una partita in corso contiene i suoi segreti: chi lo ha può scoprire che cosa è ancora coperto.',
+    dare: 'Sfida un amico',
+    dareText:
+      'Oppure sfida un amico: le stesse carte contro lo stesso avversario. Alla fine i due risultati vengono confrontati.',
     branch: 'Gioca da qui',
     branchText: 'Crea un’altra partita che comincia qui. Questa resta com’è.',
   },

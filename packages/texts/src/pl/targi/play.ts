@@ -175,6 +175,9 @@ export const targiPlay = {
     now: 'W tym linku jest cała partia. Otworzy się tak, jak stoi teraz.',
     at: 'W tym linku jest cała partia. Otworzy się po ruchu {{version}}.',
     secrets: 'Link do trwającej partii zawiera jej tajemnice: kto go ma, może odkryć, co jeszcze leży zakryte.',
+    dare: 'Rzuć wyzwanie',
+    dareText:
+      'Albo rzuć wyzwanie: te same karty przeciw temu samemu przeciwnikowi. Na końcu oba wyniki zostaną porównane.',
     branch: 'Graj od tego miejsca',
     branchText: 'Tworzy kolejną partię, która zaczyna się tutaj. Ta pozostaje bez zmian.',
   },

@@ -168,6 +168,9 @@ export const targiPlay = {
     at: 'A partida inteira está neste link. Ele abre depois da jogada {{version}}.',
     secrets:
       'O link de uma partida em andamento contém os segredos dela: quem o tiver pode descobrir o que ainda está virado para baixo.',
+    dare: 'Lance um desafio',
+    dareText:
+      'Ou lance um desafio: as mesmas cartas contra o mesmo adversário. No fim, os dois resultados são comparados.',
     branch: 'Jogar a partir daqui',
     branchText: 'Cria outra partida que começa aqui. Esta fica como está.',
   },

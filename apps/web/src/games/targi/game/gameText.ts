@@ -5,7 +5,7 @@ import * as T from './table.ts';
 
 /** Games as text: loaded on demand, with the first file or link. */
 export { makeGame };
-export { retryFrom } from './retry.ts';
+export { dareOf, retryFrom } from './retry.ts';
 
 export function readGame(id: string, text: string): Result<T.Table, TableError> {
   const parsed = parseGame(text);

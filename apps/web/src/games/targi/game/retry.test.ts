@@ -2,7 +2,7 @@ import { parseGame } from '@caravanserai/targi';
 import { describe, expect, test } from 'vitest';
 import { openBrowser, playTo, realThinker, SETUP, valueOf } from '../../../../test/keeperDeps.ts';
 import type { TableClient } from '../client.ts';
-import { retryFrom } from './retry.ts';
+import { dareOf, retryFrom } from './retry.ts';
 
 const VERSION = 40;
 
@@ -76,5 +76,21 @@ describe('a game played again from an earlier moment', () => {
     expect(await retryFrom(table, version + 1, { deal: 'fresh', level: undefined }, 'new')).toMatchObject({
       ok: false,
     });
+  });
+
+  test('as a dare begins anew, against the same bot, without the name of the challenger', async () => {
+    const { table } = await finished();
+    const { blue, white } = table.snapshot().score;
+    const text = valueOf(await dareOf(table));
+    expect(text).not.toContain('Ann');
+    expect(recordOf(text)).toMatchObject({
+      seed: SETUP.seed,
+      moves: [],
+      players: { blue: '', white: 'shepherd' },
+      original: { blue: blue.total, white: white.total },
+    });
+    const friend = await loaded(openTab(), text);
+    expect(friend.snapshot()).toMatchObject({ version: 0, control: { kind: 'act', seat: 'blue' }, isBrought: true });
+    expect(friend.snapshot().view).toEqual(table.past(0)?.view);
   });
 });

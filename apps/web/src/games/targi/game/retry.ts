@@ -1,5 +1,5 @@
 import { err, ok } from '@caravanserai/contract';
-import { type GameRecord, makeGame, parseGame, type Seat } from '@caravanserai/targi';
+import { type GameRecord, makeGame, parseGame, type Seat, SEATS } from '@caravanserai/targi';
 import type { Retry, TableClient, TableResult } from '../client.ts';
 
 /** The new game in notation. It continues from this table after `version` moves; the table is unchanged. */
@@ -26,6 +26,20 @@ export async function retryFrom(
     ...(deal === 'fresh' && { position: past.view, seed, moves: [] }),
   };
   return ok(makeGame(record));
+}
+
+/** The same game from its beginning, for a friend against the same bot; the end compares the results. */
+export async function dareOf(client: TableClient): Promise<TableResult<string>> {
+  const text = await client.notation(0);
+  if (!text.ok) return text;
+  const parsed = parseGame(text.value);
+  if (!parsed.ok) return err({ code: 'broken-file', error: parsed.error });
+  const { score, players } = client.snapshot();
+  const nameless = Object.fromEntries(
+    SEATS.map((seat) => [seat, players[seat].kind === 'bot' ? parsed.value.players[seat] : '']),
+  ) as GameRecord['players'];
+  const original = { blue: score.blue.total, white: score.white.total };
+  return ok(makeGame({ ...parsed.value, players: nameless, original }));
 }
 
 function otherThan(seat: Seat): Seat {

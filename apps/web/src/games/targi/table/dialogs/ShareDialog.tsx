@@ -1,3 +1,4 @@
+import { SEATS } from '@caravanserai/targi/cards';
 import { useCallback } from 'react';
 import { LinkField } from '../../../../app/parts/LinkField.tsx';
 import { ModalDialog } from '../../../../app/parts/ModalDialog.tsx';
@@ -19,6 +20,7 @@ export function ShareDialog({ client, onClose }: ShareDialogProps) {
   const t = useT();
   const version = usePast()?.version;
   const link = usePromised(useCallback(() => linkOf(client, version), [client, version]));
+  const dare = usePromised(useCallback(() => dareLinkOf(client), [client]));
   const isRunning = client.snapshot().control.kind !== 'over';
   return (
     <ModalDialog title={t('play.share.title')} onClose={onClose}>
@@ -26,6 +28,12 @@ export function ShareDialog({ client, onClose }: ShareDialogProps) {
       {link?.error && <p role="alert">{sayTableError(t, link.error)}</p>}
       {link?.url !== undefined && (
         <LinkField url={link.url} label={t('play.share.link')} title={t('play.share.title')} />
+      )}
+      {dare?.url !== undefined && (
+        <>
+          <p>{t('play.share.dareText')}</p>
+          <LinkField url={dare.url} label={t('play.share.dare')} title={t('play.share.dare')} />
+        </>
       )}
       {isRunning && <p className="menu-note">{t('play.share.secrets')}</p>}
       <div className="actions">
@@ -40,6 +48,16 @@ export function ShareDialog({ client, onClose }: ShareDialogProps) {
 interface Link {
   readonly url?: string;
   readonly error?: TableError;
+}
+
+/** Only for a finished game of one person against a bot. */
+async function dareLinkOf(client: TableClient): Promise<Link> {
+  const { control, players, online } = client.snapshot();
+  const isAgainstBot =
+    SEATS.some((seat) => players[seat].kind === 'bot') && SEATS.some((seat) => players[seat].kind === 'person');
+  if (control.kind !== 'over' || online || !isAgainstBot) return {};
+  const text = await (await import('../../game/gameText.ts')).dareOf(client);
+  return text.ok ? { url: await shareLink(targi.screens.shared, text.value, undefined) } : {};
 }
 
 async function linkOf(client: TableClient, version: number | undefined): Promise<Link> {
