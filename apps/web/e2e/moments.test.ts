@@ -143,8 +143,8 @@ describe('the end', () => {
     await page.getByRole('textbox', { name: t('play.share.link') }).waitFor();
     const dare = await page.getByRole('textbox', { name: t('play.share.dare') }).inputValue();
     const friend = await visit('en', { viewport: PHONE }, dare.slice(visitors.url().length));
-    await expectSoon(() => versionOf(friend)).toBe(0);
-    expect(await controlOf(friend)).toBe('act');
+    await expectSoon(() => controlOf(friend)).toBe('act');
+    expect(await versionOf(friend)).toBeLessThan(2); // the bot may go first
     await expectNoSidewaysScroll(friend);
     await button(page, t('table.close')).last().click();
 
