@@ -74,6 +74,7 @@ describe.each(IS_WHOLE ? LANGUAGES : (['en', 'pl'] as const))('reading in %s', (
     const lines = Object.values(RULE_SECTIONS).flat();
     expect(lines).toHaveLength(72);
     expect(await idsOf(page, '[id^="TG-"]', 'id')).toEqual(lines);
+    expect(await page.locator('.rule-figure svg').count()).toBeGreaterThan(2);
     const rulings = Object.keys(RULINGS);
     expect(rulings).toHaveLength(23);
     expect((await idsOf(page, '[data-ruling]', 'data-ruling')).toSorted()).toEqual(rulings.toSorted());

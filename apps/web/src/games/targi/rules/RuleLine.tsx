@@ -3,6 +3,7 @@ import { Picture } from '../../../app/art/Picture.tsx';
 import { SymbolDrawing } from '../art/symbols.tsx';
 import { anchorOf, cardsOfRule, rulingsOf } from './links.ts';
 import { Marked } from '../../../app/reading/Marked.tsx';
+import { RuleFigure } from './RuleFigure.tsx';
 import { RuleLesson } from '../../../app/lessons/RuleLesson.tsx';
 import { NumberedRule, RulingNote } from '../../../app/reading/RuleParts.tsx';
 import { learn } from '../lessons/learn.ts';
@@ -54,6 +55,7 @@ export function RuleLine({ id }: { readonly id: RuleId }) {
           <p>
             <Marked text={t(`targiRules.${id}`)} />
           </p>
+          <RuleFigure rule={id} />
           <CardLinks rule={id} />
           <RuleLesson lessons={learn} rule={id} />
         </>
