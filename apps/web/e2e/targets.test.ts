@@ -296,6 +296,7 @@ test.each([1, 2])(
     await page.getByText(t('targets.section.golden')).first().waitFor();
     const before = await situationOf(page);
     expect(before).toMatchObject({ need: 'golden', flicking: 'red', moment: 'live' });
+    expect(await page.locator('.call-button').count()).toBe(0);
     await expectNoBarrier(page);
 
     await playOn(page, bySwipe, { until: ({ version }) => version > before.version });

@@ -22,7 +22,7 @@ export function CallPads() {
   const people = usePeople();
   const isAlone = own.length === 1;
   const { drill, need } = shown.snapshot;
-  const isOver = shown.past !== undefined || need.kind === 'over';
+  const isOver = shown.past !== undefined || need.kind === 'over' || need.kind === 'golden'; // TT-41: nothing is called
   const isAside = drill !== undefined && drill.goal !== 'targets' && drill.goal !== 'double'; // the drill is not about calls
   const called = CALLS.filter((name) =>
     name === 'pasVu' ? options.pasVu : name === 'double' || options.calls === 'own',
