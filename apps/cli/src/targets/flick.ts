@@ -34,7 +34,7 @@ export const flick = command({
     const { flick: simulate, checkFlick } = await openPhysics();
     const shot = parseShot(text.value, flags.at, checkFlick);
     if (!shot.ok) return err(t('cli.file.failed', { file, message: sayProblem(t, shot.error, flags.at) }));
-    const result = simulate(shot.value.scene, shot.value.flick);
+    const result = simulate(shot.value.scene, shot.value.flick, shot.value.others);
     const picture = pictureOf(shot.value, result);
     if (flags.svg !== undefined) {
       try {

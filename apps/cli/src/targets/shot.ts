@@ -18,6 +18,7 @@ export interface Shot {
   readonly scene: Scene;
   readonly discs: 0 | 1 | 2 | 3; // in the middle
   readonly flick: Flick;
+  readonly others: readonly Flick[]; // at the same moment (T15)
 }
 
 /** An error in a file: not JSON, or a list too short; a named part that is invalid; or an illegal flick. */
@@ -39,14 +40,19 @@ export function parseShot(text: string, at: number, checkFlick: CheckFlick): Res
   }
   const shots: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (at > shots.length) return err({ code: 'no-such-shot', count: shots.length });
-  const { scene, flick, discs = MIDDLE_SIZE } = fieldsOf(shots[at - 1]);
+  const { scene, flick, others = [], discs = MIDDLE_SIZE } = fieldsOf(shots[at - 1]);
   const table = parseScene(scene);
   if (!table.ok) return err({ code: 'bad-part', part: table.error });
   if (discs !== 0 && discs !== 1 && discs !== 2 && discs !== 3) return err({ code: 'bad-part', part: 'discs' });
-  const checked = checkFlick(flick, table.value);
-  return checked.ok
-    ? ok({ scene: table.value, discs, flick: checked.value })
-    : err({ code: 'bad-flick', refusal: checked.error });
+  if (!Array.isArray(others)) return err({ code: 'bad-part', part: 'others' });
+  const flicks: Flick[] = [];
+  for (const each of [flick, ...others]) {
+    const checked = checkFlick(each, table.value);
+    if (!checked.ok) return err({ code: 'bad-flick', refusal: checked.error });
+    flicks.push(checked.value);
+  }
+  const [first, ...more] = flicks;
+  return ok({ scene: table.value, discs, flick: first, others: more });
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

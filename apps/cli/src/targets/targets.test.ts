@@ -217,10 +217,12 @@ describe('with dice', () => {
     expect(picture.match(/fill="#15120d"/g)).toHaveLength(2);
   });
 
-  test('flick: every golden shot can be drawn', async () => {
-    const count = JSON.parse(readFileSync(SHOTS, 'utf8')).length;
-    for (let at = 1; at <= count; at++) {
-      expect((await run(['targets', 'flick', '--file', SHOTS, '--at', `${at}`])).code).toBe(0);
+  test('flick: every golden shot comes out as recorded', async () => {
+    const shots = JSON.parse(readFileSync(SHOTS, 'utf8'));
+    for (let at = 1; at <= shots.length; at++) {
+      const { code, out } = await run(['targets', 'flick', '--file', SHOTS, '--at', `${at}`, '--json']);
+      expect(code).toBe(0);
+      expect(JSON.parse(out).hash).toBe(shots[at - 1].expected.hash);
     }
   });
 });
