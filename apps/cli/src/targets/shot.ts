@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@caravanserai/contract';
+import { at as itemAt, err, ok, type Result } from '@caravanserai/contract';
 import {
   DICE,
   type Flick,
@@ -51,8 +51,7 @@ export function parseShot(text: string, at: number, checkFlick: CheckFlick): Res
     if (!checked.ok) return err({ code: 'bad-flick', refusal: checked.error });
     flicks.push(checked.value);
   }
-  const [first, ...more] = flicks;
-  return ok({ scene: table.value, discs, flick: first, others: more });
+  return ok({ scene: table.value, discs, flick: itemAt(flicks, 0), others: flicks.slice(1) });
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
