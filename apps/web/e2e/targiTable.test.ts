@@ -111,18 +111,23 @@ describe('everything about a card', () => {
   }
 
   test('its sheet lies beside it, inside the window', async () => {
+    const cells = new Set<string>(); // of the cards that are played or discarded, which a sheet asks about
     const isAbout = (move: Move, column: string) =>
       (move.type === 'lay' || move.type === 'discard') && column.includes(move.from);
-    const record = gameUpTo('beside 0', (moves) =>
-      ['ADG', 'CFI'].every((column) => moves.some((move) => isAbout(move, column))),
-    );
+    const record = gameUpTo('beside 0', (moves) => {
+      if (!['ADG', 'CFI'].every((column) => moves.some((move) => isAbout(move, column)))) return false;
+      for (const move of moves)
+        if (isAbout(move, 'ABCDEFGHI')) cells.add((move as Extract<Move, { type: 'discard' }>).from);
+      return true;
+    });
     const page = await visit('en', { viewport: DESKTOP }, LOOK);
     await sitDown(page, record);
     const sides = new Set<string>();
-    for (const spot of await page.locator('.spot-centre[data-open]').all()) {
+    for (const cell of cells) {
+      const spot = page.locator(`.spot-centre[data-place=${cell}]`);
       await spot.click();
       const sheet = page.locator('.sheet');
-      if (!(await sheet.isVisible())) continue;
+      await sheet.waitFor();
       const [card, box] = [await spot.boundingBox(), await sheet.boundingBox()];
       if (!card || !box) throw new Error('Something is not drawn.');
       const isRight = box.x >= card.x + card.width;

@@ -1,4 +1,4 @@
-import { TONE_PAINT } from '../../src/games/targets/stage/paint.ts';
+import { TO_FLICK } from '../targets/halo.ts';
 import { type Point, pointOf, press, soon, type Tab, wordsOf } from './tab.ts';
 
 /** The input of a walk: it takes the first option offered. */
@@ -94,8 +94,6 @@ export function targetsNow(tab: Tab): Promise<TargetsNow> {
   }, undefined);
 }
 
-/** The die that may be flicked; those of calls made and missed have other colours. */
-const TO_FLICK = `.stage-halo[stroke="${TONE_PAINT.choose}"]:not([display="none"])`;
 const ANSWER_MS = 3000; // after that, the swipe did not count as a flick, and another one is tried
 const SWIPE_STEPS = 9;
 const STEP_REACH = 0.05; // fraction of the way to the middle, for a comfortable swipe

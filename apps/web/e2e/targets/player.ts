@@ -2,6 +2,7 @@ import { assert } from '@caravanserai/contract';
 import { parseGame, replay, type Simulate, type State } from '@caravanserai/targets';
 import { translator } from '@caravanserai/texts';
 import type { CDPSession, Page } from 'playwright-core';
+import { TO_FLICK } from './halo.ts';
 
 const t = translator('en');
 
@@ -39,14 +40,14 @@ function mouseOf(page: Page): Promise<CDPSession> {
 
 /** From the highlighted die towards the discs. */
 export const bySwipe: Flick = async (page, n) => {
-  const places = await page.evaluate(() => {
+  const places = await page.evaluate((toFlick) => {
     const middleOf = (element: Element | null) => {
       const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
       return [x + width / 2, y + height / 2] as const;
     };
-    const die = document.querySelector('.stage-halo:not([display="none"])');
+    const die = document.querySelector(toFlick);
     return die && { die: middleOf(die), table: middleOf(document.querySelector('.targets-stage')) };
-  });
+  }, TO_FLICK);
   if (!places) return; // it is highlighted with the next snapshot
   const [x, y] = places.die;
   const [toX, toY] = [places.table[0] - x, places.table[1] - y];
