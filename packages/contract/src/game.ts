@@ -48,8 +48,6 @@ export interface Game<T extends GameTypes> {
   play(state: T['state'], seat: T['seat'], move: T['move']): Result<Played<T>, Refusal<T['reason']>>;
   view(state: T['state'], viewer: Viewer<T>): T['view'];
   redact(event: T['event'], viewer: Viewer<T>): T['event'];
-  /** The move of a seat as this viewer may see it in the log while the game is played. If undefined, moves contain no hidden information. */
-  redactMove?(move: T['move'], seat: T['seat'], viewer: Viewer<T>): T['move'];
   /** A random full state consistent with the view. Bots are given this, never the real state. */
   guess(view: T['view'], rng: Rng): T['state'];
   score(state: T['state']): T['score'];

@@ -10,7 +10,7 @@ import type { Reason } from './rules.ts';
 import { sampleMove } from './sample.ts';
 import { type Score, score } from './score.ts';
 import { hashState, type Simulate, type State } from './state.ts';
-import { guess, redact, redactMove, type View, view } from './view.ts';
+import { guess, redact, type View, view } from './view.ts';
 
 export interface Targets {
   seat: Seat;
@@ -43,7 +43,6 @@ export function targetsWith(
     play: playWith(simulate),
     view,
     redact,
-    redactMove,
     guess,
     score,
     hash: hashState,
