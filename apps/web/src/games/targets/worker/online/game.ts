@@ -7,7 +7,7 @@ import { lyingOf, pictureOf, shotOf } from '../look.ts';
 import { pastOf } from '../past.ts';
 import { type RulesAlone, rulesAlone, type RulesByVersion } from '../rules.ts';
 import { resume, type Table } from '../table.ts';
-import { type Made, madeOf, playersOf, viewOf } from './log.ts';
+import { type Made, madeOf, playersOf, strokesIn, viewOf } from './log.ts';
 
 export interface OnlineDeps {
   show(snapshot: Snapshot): void;
@@ -102,9 +102,8 @@ export class OnlineTargets {
   ): Promise<FlickResult> {
     const rules = await this.#deps.rulesOf(rulesVersion);
     const state = stateOf(rules, view);
-    const judged = events.find((event) => event.type === 'goldenJudged');
-    const strokes = judged?.type === 'goldenJudged' ? (judged.strokes ?? []) : [];
-    const told = { ...state, secret: { ...state.secret, strokes: strokes.filter((stroke) => stroke.seat !== seat) } };
+    const strokes = strokesIn(events).filter((stroke) => stroke.seat !== seat);
+    const told = { ...state, secret: { ...state.secret, strokes } };
     const [first, ...others] = rules.flicksOf(told, seat, move);
     assert(first !== undefined, 'a move with a film is a flick');
     return rules.flick(rules.sceneOf(state), first, others);

@@ -29,10 +29,14 @@ export function madeOf({ log }: MatchPicture): readonly Made[] {
     made.push(line);
     const started = events.findLast((event) => event.type === 'roundStarted');
     round = started?.type === 'roundStarted' ? started.round : round;
-    const judged = events.find((event) => event.type === 'goldenJudged');
-    for (const stroke of judged?.type === 'goldenJudged' ? (judged.strokes ?? []) : []) reveal(made, stroke);
+    for (const stroke of strokesIn(events)) reveal(made, stroke);
   }
   return made;
+}
+
+/** How everybody flicked in Golden Targets, once it is judged. */
+export function strokesIn(events: readonly Event[]): readonly GoldenStroke[] {
+  return events.flatMap((event) => (event.type === 'goldenJudged' ? (event.strokes ?? []) : []));
 }
 
 function reveal(made: Made[], { seat, ...stroke }: GoldenStroke): void {
