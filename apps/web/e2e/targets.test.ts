@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { noteSights } from './table/sights.ts';
 import { bringTargets, missAll, targetsUpTo } from './targets/positions.ts';
+import { TO_FLICK } from './targets/halo.ts';
 import { bySwipe, byKeys, byNumbers, drawnPoses, playOn, replayed, situationOf } from './targets/player.ts';
 import {
   DESKTOP,
@@ -190,7 +191,7 @@ test('two against two: four people swap dice by name, key and tap, then flick', 
   await expectSoon(version).toBe(2);
   for (const question of [t('targets.page.swap.give'), t('targets.page.swap.place')]) {
     await page.getByText(question).waitFor();
-    const tower = page.locator('.stage-halo:not([display="none"])').first();
+    const tower = page.locator(TO_FLICK).first();
     let box = await tower.boundingBox();
     await expectSoon(async () => isDeepStrictEqual(box, (box = await tower.boundingBox()))).toBe(true); // it has stopped moving
     await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
