@@ -103,36 +103,34 @@ function readNumber(words: Words, name: string, least: number, most: number): nu
   return number;
 }
 
+const MOST_DETAILS: Readonly<Record<string, number>> = { trade: 1, drawn: 1, gain: 3 };
+
 function readPhase(words: Words): Pending {
   const wrong = new Unfit(wordOf(words, 'phase'));
-  const [phase, by, ...rest] = (words.get('phase') ?? '').split(':');
+  const [phase = '', by, ...details] = (words.get('phase') ?? '').split(':');
   const seat = SEATS.find((each) => each === by);
-  if (!seat) throw wrong;
+  if (!seat || details.length > (MOST_DETAILS[phase] ?? 0)) throw wrong;
   switch (phase) {
     case 'place':
     case 'act':
     case 'rearrange':
+      return { phase, seat };
     case 'raid':
+      return { phase, seat, due: { goods: 0, gold: 0, vp: 0 } }; // the engine computes how much is due, here and in the next line
     case 'return':
-      if (rest.length > 0) throw wrong;
-      // the engine computes how much is due
-      return phase === 'raid'
-        ? { phase, seat, due: { goods: 0, gold: 0, vp: 0 } }
-        : phase === 'return'
-          ? { phase, seat, count: 0 }
-          : { phase, seat };
+      return { phase, seat, count: 0 };
     case 'trade': {
-      const [given, received, ...more] = (rest[0] ?? '').split('>');
-      if (given === undefined || received === undefined || more.length > 0 || rest.length > 1) throw wrong;
+      const [given, received, ...more] = (details[0] ?? '').split('>');
+      if (given === undefined || received === undefined || more.length > 0) throw wrong;
       return { phase, seat, given: readGoods(given, wrong), received: readGoods(received, wrong) };
     }
     case 'drawn': {
-      const card = rest[0] === '?' ? 'hidden' : TRIBE_IDS.find((id) => id === rest[0]);
-      if (!card || rest.length > 1) throw wrong;
+      const card = details[0] === '?' ? 'hidden' : TRIBE_IDS.find((id) => id === details[0]);
+      if (!card) throw wrong;
       return { phase, seat, card };
     }
     case 'gain': {
-      const [by, count, orElse] = rest;
+      const [by, count, orElse] = details;
       const source = GAIN_SOURCES.find((each) => each === by);
       if (!source || !/^[1-6]$/.test(count ?? '') || (orElse !== undefined && orElse !== 'else')) throw wrong;
       return { phase, seat, source, count: Number(count), orElse: orElse === 'else' };
