@@ -114,7 +114,7 @@ describe('Golden Targets', () => {
     expect(refusal(state, 'blue', GOLDEN)).toBe('not-your-turn');
   });
 
-  test('[TT-41 T15] all towers are flicked at the same moment, in the order of the seats whoever was first', () => {
+  test('[TT-41 T15] all towers are flicked at the same moment, and the order of the moves has no effect', () => {
     const { state: s } = golden({ players: 3 });
     const stroke = (vxMmS: number) => ({ ...GOLDEN, vxMmS });
     expect(flicksOf(s, 'blue', stroke(1))).toEqual([]);

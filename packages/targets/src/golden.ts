@@ -48,7 +48,7 @@ export function applyGolden(s: State, stroke: GoldenStroke, simulate: Simulate, 
   judgeGolden(s, dice, strokes, events);
 }
 
-/** In the order of the seats, whoever was first. */
+/** The flicks in the order of the seats; the order in which they were made has no effect. */
 export function together(s: State, strokes: readonly GoldenStroke[]): readonly [Flick, ...Flick[]] {
   const [first, ...others] = inOrder(s, strokes).map((stroke) => flickOf(s, stroke.seat, stroke));
   return [first, ...others];

@@ -125,7 +125,7 @@ function withTodaysFields({ view }: EngineParts): Pick<Rules, 'view'> {
   };
 }
 
-/** Before version 4, Golden Targets told the results of those who had flicked. */
+/** Before version 4, the view of Golden Targets contained the results of the players who had flicked. */
 function withFlicked(phase: View['phase']): View['phase'] {
   if (phase.name !== 'golden') return phase;
   const { results = [] } = phase as unknown as { readonly results?: readonly { readonly seat: Seat }[] };

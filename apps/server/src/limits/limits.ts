@@ -115,7 +115,7 @@ export const LOG_PAGE = 400; // entries; a picture has at most two pages of the 
 export const CHAT_CHARACTERS = 500; // of one message
 export const CHAT_MARKS = 8; // combining marks on one letter
 export const CHAT_LINES = 200; // stored for a match: the latest
-export const CHAT_KEPT_CHARACTERS = 20_000; // in all of them together: whoever comes to the table is sent all at once
+export const CHAT_KEPT_CHARACTERS = 20_000; // of all lines together, because everybody who joins receives them in one message
 
 export const HASH_QUEUE = 200; // passwords of a node waiting to be hashed, about 100 ms each; beyond, the largest network loses its last
 

@@ -7,7 +7,7 @@ export const CHOICES = {
   pace: ['usual', 'slow', 'quick', 'tap'], // of the opponents' moves
   moves: ['confirmed', 'quick'], // quick: turns need no confirmation
   coach: ['off', 'on'], // switched at the table
-  sides: ['kept', 'turned'], // of two people at one device, switched at the table; turned: whoever is to act is near
+  sides: ['kept', 'turned'], // of two people at one device, switched at the table; turned: the player to act is on the near side
 } as const;
 export type Pace = (typeof CHOICES.pace)[number];
 export type CoachChoice = (typeof CHOICES.coach)[number];

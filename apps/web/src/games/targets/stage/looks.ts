@@ -11,7 +11,7 @@ import type { Look, StagePicture } from './stage.ts';
 import type { Ride } from './ride.ts';
 import { fit, lookAt, type Stand, type Vector, type View } from './view.ts';
 
-/** The table top is drawn in so many cells to a side: a cell that reached behind the camera would be drawn over the discs beyond it. */
+/** Cells along one side of the table top. A single large one would reach behind the camera and be drawn over the discs. */
 export const TABLE_CELLS = 24;
 export const NEAREST_MM = 40; // nothing is drawn that is nearer to the camera
 

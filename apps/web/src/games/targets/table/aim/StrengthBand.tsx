@@ -4,7 +4,7 @@ import type { TableState } from '../tableContext.ts';
 import { flickingSeat } from '../turn/flickingSeat.ts';
 import { strokeIn } from './trace.ts';
 
-/** The strength of the last flick of whoever flicks here, from 0 to 1. */
+/** The strength of the last flick by the seat that flicks now, from 0 to 1. */
 export function lastStrength({ shown, client }: TableState): number | undefined {
   const seat = flickingSeat(shown, client.own);
   const last = shown.snapshot.log.findLast((entry) => entry.seat === seat && strokeIn(entry.move));
