@@ -1,4 +1,4 @@
-import { makePosition, targi } from '@caravanserai/targi';
+import { targi } from '@caravanserai/targi';
 import { sayMove, translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const options = { ...targi.defaultOptions, first: 'blue' } as const;
 function question(seed: string) {
   const view = targi.view(targi.init(options, seed), 'blue');
   const move = { type: 'place', at: 2 } as const;
-  return { id: seed, position: makePosition(view), options, round: 1, move, lost: 1.5, dueMs: 0 };
+  return { id: seed, view, move, lost: 1.5, dueMs: 0 };
 }
 
 const KEPT = { [KEY]: makeMissed([question('one'), question('two')]) ?? '' };

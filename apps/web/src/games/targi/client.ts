@@ -159,7 +159,8 @@ export type Trial =
 /** The answer of tables that do not support trials. */
 export const NOT_HERE: Trial = { ok: false, refusal: { code: 'not-your-turn' } };
 
-const notNow = async () => err({ code: 'not-now' } as const);
+/** The answer of operations that this kind of table does not have. */
+export const notNow = async () => err({ code: 'not-now' } as const);
 
 /** Defaults for operations that only a local game supports. */
 export const NOT_LOCAL = { liftCurtain: notNow, setCurtain: notNow, hint: notNow };

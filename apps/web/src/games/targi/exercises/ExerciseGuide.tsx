@@ -72,8 +72,8 @@ function sayReturn(t: CoachT, days: number | undefined): string {
 function say(t: CoachT, question: Missed, now: ExerciseNow): string {
   switch (now.kind) {
     case 'asking': {
-      const { round, move, lost } = question;
-      return t('coach.mistakes.ask', { round, move: sayMove(t, move), lost: decimal(t, lost, 1) });
+      const { view, move, lost } = question;
+      return t('coach.mistakes.ask', { round: view.round, move: sayMove(t, move), lost: decimal(t, lost, 1) });
     }
     case 'thinking':
       return t('coach.mistakes.thinking');

@@ -78,7 +78,7 @@ describe('a game played again from an earlier moment', () => {
     });
   });
 
-  test('as a dare begins anew, against the same bot, without the name of the challenger', async () => {
+  test('a dare starts at the first move, against the same bot, without the name of its sender', async () => {
     const { table } = await finished();
     const { blue, white } = table.snapshot().score;
     const text = valueOf(await dareOf(table));

@@ -1,5 +1,5 @@
 import { err, ok } from '@caravanserai/contract';
-import { type GameRecord, makeGame, parseGame, type Seat, SEATS } from '@caravanserai/targi';
+import { type GameRecord, makeGame, parseGame, SEATS } from '@caravanserai/targi';
 import type { Retry, TableClient, TableResult } from '../client.ts';
 
 /** The new game in notation. It continues from this table after `version` moves; the table is unchanged. */
@@ -21,7 +21,7 @@ export async function retryFrom(
   const own = viewer === 'spectator' ? pending.seat : viewer;
   const record: GameRecord = {
     ...before,
-    players: level ? { ...before.players, [otherThan(own)]: level } : before.players,
+    players: level ? { ...before.players, [own === 'blue' ? 'white' : 'blue']: level } : before.players,
     ...(control.kind === 'over' && { original: { blue: score.blue.total, white: score.white.total } }),
     ...(deal === 'fresh' && { position: past.view, seed, moves: [] }),
   };
@@ -40,8 +40,4 @@ export async function dareOf(client: TableClient): Promise<TableResult<string>> 
   ) as GameRecord['players'];
   const original = { blue: score.blue.total, white: score.white.total };
   return ok(makeGame({ ...parsed.value, players: nameless, original }));
-}
-
-function otherThan(seat: Seat): Seat {
-  return seat === 'blue' ? 'white' : 'blue';
 }

@@ -1,4 +1,4 @@
-import { makePosition, type Seat } from '@caravanserai/targi';
+import type { Seat } from '@caravanserai/targi';
 import type { AnalysedMove, AnalysisAnswer, TableClient } from '../../client.ts';
 import { ASKED_FROM, type Missed } from './missed.ts';
 
@@ -17,11 +17,9 @@ export function questionsOf(client: TableClient, moves: readonly AnalysedMove[])
   const { gameId } = client.snapshot();
   return moves
     .toSorted((a, b) => a.n - b.n)
-    .flatMap(({ n, round, seat, move, lost }) => {
+    .flatMap(({ n, seat, move, lost }) => {
       const view = client.past(n - 1)?.view;
       if (!view || view.viewer !== seat) return [];
-      const { options } = view;
-      const position = makePosition(view);
-      return { id: `${gameId}.${n}`, position, options, round, move, lost, dueMs: 0 };
+      return { id: `${gameId}.${n}`, view, move, lost, dueMs: 0 };
     });
 }

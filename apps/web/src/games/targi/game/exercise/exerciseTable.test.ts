@@ -1,4 +1,4 @@
-import { makeMove, makePosition, type Move, targi } from '@caravanserai/targi';
+import { makeMove, type Move, targi } from '@caravanserai/targi';
 import { describe, expect, test } from 'vitest';
 import { openBrowser, playTo, realThinker, SETUP, valueOf } from '../../../../../test/keeperDeps.ts';
 import type { AnalysedMove } from '../../client.ts';
@@ -8,7 +8,7 @@ import { GOOD_TO } from './missed.ts';
 
 const options = { ...targi.defaultOptions, first: 'blue' } as const;
 const start = targi.init(options, 'an exercise');
-const EXERCISE: Exercise = { id: 'one', position: makePosition(targi.view(start, 'blue')), options };
+const EXERCISE: Exercise = { id: 'one', view: targi.view(start, 'blue') };
 
 function opened() {
   const stored: boolean[] = [];
@@ -91,6 +91,6 @@ test('the questions of a game are one’s own worst moves, with what one knew', 
   );
   const questions = questionsOf(table, worst);
   expect(questions.map(({ id }) => id)).toEqual(worst.map(({ n }) => `${table.snapshot().gameId}.${n}`).toReversed());
-  for (const { position } of questions) expect(position).toContain('viewer=blue');
+  for (const { view } of questions) expect(view.viewer).toBe('blue');
   expect(worstOf({ ...answer, moves: judged.slice(0, 4) }, 'blue')).toEqual([]); // none loses a point
 });

@@ -1,10 +1,11 @@
 import type { Thinker } from '@caravanserai/bots/targi';
-import { assert, at, err, ok } from '@caravanserai/contract';
-import { makeMove, type Move, type Options, parsePosition } from '@caravanserai/targi';
+import { at, err, ok } from '@caravanserai/contract';
+import { makeMove, type Move, type View } from '@caravanserai/targi';
 import { shownFrom } from '../../../../keeper/watched.ts';
 import {
   type HintMove,
   NOT_LOCAL,
+  notNow,
   type Players,
   type Snapshot,
   type TableClient,
@@ -18,8 +19,7 @@ import { tryMove } from '../trial.ts';
 /** A position in which the player to act, who is its viewer, looks for a good move. */
 export interface Exercise {
   readonly id: string;
-  readonly position: string;
-  readonly options: Options;
+  readonly view: View;
 }
 
 export type ExerciseNow =
@@ -51,10 +51,8 @@ interface Look {
 const ASKING: ExerciseNow = { kind: 'asking' };
 const NOBODY = { name: '' };
 
-export function openExerciseTable({ id, position, options }: Exercise, thinker: Thinker, store: Store): ExerciseTable {
-  const parsed = parsePosition(position, options);
-  assert(parsed.ok && parsed.value.pending.phase !== 'over', 'positions are checked when they are read');
-  const view = parsed.value;
+export function openExerciseTable({ id, view }: Exercise, thinker: Thinker, store: Store): ExerciseTable {
+  const { options } = view;
   const players: Players = {
     blue: { kind: view.viewer === 'blue' ? 'person' : 'remote', ...NOBODY },
     white: { kind: view.viewer === 'white' ? 'person' : 'remote', ...NOBODY },
@@ -84,13 +82,16 @@ export function openExerciseTable({ id, position, options }: Exercise, thinker: 
     if (!closed.signal.aborted) show(lookAt(look().snapshot));
   }
 
-  /** Plays the move that the evaluation chooses, then says how it was judged. */
-  async function judge(choose: (options: readonly HintMove[]) => HintMove, then: (best: HintMove) => ExerciseNow) {
+  /** Plays one of the evaluated moves; `tell` says what it means. */
+  async function judge(
+    choose: (options: readonly HintMove[]) => HintMove,
+    tell: (chosen: HintMove, best: HintMove) => ExerciseNow,
+  ): Promise<void> {
     try {
       const { options } = await judged;
       const chosen = choose(options);
       const played = T.act(start, chosen.move);
-      change(played.ok ? played.value : start, then(at(options, 0)));
+      change(played.ok ? played.value : start, tell(chosen, at(options, 0)));
     } catch {
       change(table, { kind: 'failed' });
     }
@@ -102,17 +103,13 @@ export function openExerciseTable({ id, position, options }: Exercise, thinker: 
     if (!played.ok) return played;
     change(played.value, { kind: 'thinking' });
     const word = makeMove(move);
-    let answer: HintMove | undefined;
     await judge(
-      (options) => {
-        answer = options.find((option) => makeMove(option.move) === word);
-        assert(answer !== undefined, 'every legal move is judged');
-        return answer;
-      },
-      (best) => {
-        const made = answer ?? best;
-        return { kind: 'answered', answer: made, best, returns: stored(made.cost <= GOOD_TO) };
-      },
+      (options) =>
+        at(
+          options,
+          options.findIndex((option) => makeMove(option.move) === word),
+        ), // every legal move is evaluated
+      (answer, best) => ({ kind: 'answered', answer, best, returns: stored(answer.cost <= GOOD_TO) }),
     );
     return ok(undefined);
   }
@@ -132,14 +129,14 @@ export function openExerciseTable({ id, position, options }: Exercise, thinker: 
         (best) => ({ kind: 'shown', best, returns: stored(false) }),
       );
     },
-    undo: NOT_LOCAL.hint,
-    undoTurn: NOT_LOCAL.hint,
-    confirm: NOT_LOCAL.hint,
-    setQuick: NOT_LOCAL.hint,
+    undo: notNow,
+    undoTurn: notNow,
+    confirm: notNow,
+    setQuick: notNow,
     try: (move) => tryMove(table, move),
     past: (version) => pastAt(table, version),
-    analyse: NOT_LOCAL.hint,
-    notation: NOT_LOCAL.hint,
+    analyse: notNow,
+    notation: notNow,
     close() {
       closed.abort();
       void thinker.close();

@@ -7,9 +7,7 @@ const { defaultOptions } = targi;
 const state = targi.init({ ...defaultOptions, first: 'blue' }, 'a');
 const ONE: Missed = {
   id: 'game.1',
-  position: makePosition(targi.view(state, 'blue')),
-  options: { ...defaultOptions, first: 'blue' },
-  round: 1,
+  view: targi.view(state, 'blue'),
   move: { type: 'place', at: 2 },
   lost: 1.5,
   dueMs: 0,
@@ -49,7 +47,7 @@ test('what is stored is read, and anything else left out', () => {
   const stored = (JSON.parse(text ?? '[]') as unknown[])[0] as object;
   for (const wrong of [
     { position: 'round=1' },
-    { position: ONE.position.replace('viewer=blue', 'viewer=white') },
+    { position: makePosition(ONE.view).replace('viewer=blue', 'viewer=white') },
     { options: {} },
     { move: 'abracadabra' },
     { lost: '1' },

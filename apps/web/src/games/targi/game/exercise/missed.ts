@@ -1,4 +1,4 @@
-import { makeMove, type Move, type Options, parseMove, parsePosition } from '@caravanserai/targi';
+import { makeMove, makePosition, type Move, parseMove, parsePosition, type View } from '@caravanserai/targi';
 import { type Fields, fieldsOf } from '../../../../app/settings/stored.ts';
 import { storedSignal } from '../../../../app/signals/storedSignal.ts';
 import { parseOptions } from '../parse.ts';
@@ -13,9 +13,7 @@ export const GOOD_TO = 1;
 /** A move of one's own that lost much, as a question. */
 export interface Missed {
   readonly id: string; // game and number of the move
-  readonly position: string; // as the player knew it
-  readonly options: Options;
-  readonly round: number;
+  readonly view: View; // as the player knew it
   readonly move: Move;
   readonly lost: number; // points
   /** Right answers since it was last missed; undefined while it has not been asked. */
@@ -56,7 +54,15 @@ export function withAnswer(all: readonly Missed[], id: string, isRight: boolean,
 }
 
 export function makeMissed(all: readonly Missed[]): string | undefined {
-  return all.length === 0 ? undefined : JSON.stringify(all.map((one) => ({ ...one, move: makeMove(one.move) })));
+  if (all.length === 0) return undefined;
+  return JSON.stringify(
+    all.map(({ view, move, ...one }) => ({
+      ...one,
+      position: makePosition(view),
+      options: view.options,
+      move: makeMove(move),
+    })),
+  );
 }
 
 export function parseMissed(text: string | undefined): readonly Missed[] {
@@ -69,17 +75,20 @@ export function parseMissed(text: string | undefined): readonly Missed[] {
   return Array.isArray(read) ? read.flatMap((each) => parseOne(fieldsOf(each)) ?? []) : [];
 }
 
-function parseOne({ id, position, options, round, move, lost, step, dueMs }: Fields): Missed | undefined {
-  const parsed = parseOptions(options);
-  if (typeof id !== 'string' || typeof position !== 'string' || !parsed) return undefined;
-  const view = parsePosition(position, parsed);
-  if (!view.ok || view.value.pending.phase === 'over' || view.value.viewer !== view.value.pending.seat)
-    return undefined;
-  const played = typeof move === 'string' ? parseMove(move, view.value.pending.phase === 'place') : undefined;
-  if (!played) return undefined;
-  if (!isNumber(round) || !isNumber(lost) || !isNumber(dueMs) || (step !== undefined && !isNumber(step)))
-    return undefined;
-  return { id, position, options: parsed, round, move: played, lost, dueMs, ...(step === undefined ? {} : { step }) };
+function parseOne({ id, position, options, move, lost, step, dueMs }: Fields): Missed | undefined {
+  const view = parseView(position, options);
+  const played = view && typeof move === 'string' ? parseMove(move, view.pending.phase === 'place') : undefined;
+  if (!view || !played || typeof id !== 'string' || !isNumber(lost) || !isNumber(dueMs)) return undefined;
+  if (step !== undefined && !isNumber(step)) return undefined;
+  return { id, view, move: played, lost, dueMs, ...(step === undefined ? {} : { step }) };
+}
+
+/** What the player to act knew. */
+function parseView(position: unknown, options: unknown): View | undefined {
+  const table = parseOptions(options);
+  const read = table && typeof position === 'string' ? parsePosition(position, table) : undefined;
+  if (!read?.ok || read.value.pending.phase === 'over') return undefined;
+  return read.value.viewer === read.value.pending.seat ? read.value : undefined;
 }
 
 function isNumber(value: unknown): value is number {

@@ -1,17 +1,16 @@
 import '../../styles/count.css';
 import type { Seat } from '@caravanserai/targi';
 import { scoreLabel, totalLabel } from '@caravanserai/texts/page';
-import { loadCoach } from '@caravanserai/texts/page';
-import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
 import { momentInAddress } from '../../../../app/play/moment.ts';
 import { sayTally } from '../../../../app/record/sayTally.ts';
 import { useSignal } from '../../../../app/signals/useSignal.ts';
-import { inWords } from '../../../../app/settings/inWords.ts';
 import { still } from '../../../../app/settings/settings.ts';
 import { nearSeat, otherSeat, playerIn, playerName } from '../players/seats.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
+import { Comparison } from '../retry/Comparison.tsx';
 import { DisplayGrid } from './DisplayGrid.tsx';
 import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
 import { arranged } from '../turn/rearranging.ts';
@@ -23,10 +22,6 @@ import { countResult, tallyAgainst } from './result.ts';
 import { DIALOG_ID } from './openEndCount.ts';
 import { GameStory } from './Story.tsx';
 import { useT } from '../../useT.ts';
-
-const Comparison = lazy(async () => ({
-  default: (await inWords(loadCoach, import('../retry/Comparison.tsx'))).Comparison,
-}));
 
 interface EndCountProps {
   readonly snapshot: Snapshot;
@@ -117,11 +112,9 @@ function Count({ snapshot, client, onRematch, onLeave }: EndCountProps) {
             {isDone && t('shell.record.against', { level: t(`teaser.targi.level.${counted.level}.name`), tally })}
           </p>
         )}
-        {isDone && snapshot.original && (
-          <Suspense>
-            <Comparison snapshot={snapshot} />
-          </Suspense>
-        )}
+        <Suspense>
+          {isDone && snapshot.original && <Comparison snapshot={snapshot} original={snapshot.original} />}
+        </Suspense>
         {!snapshot.isLesson && (
           <>
             <GameStory snapshot={snapshot} client={client} isDone={isDone && isOpen} />

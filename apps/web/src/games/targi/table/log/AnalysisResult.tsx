@@ -1,21 +1,16 @@
 import type { Seat } from '@caravanserai/targi';
 import { SEATS } from '@caravanserai/targi/cards';
-import { decimal, loadCoach, percent, sayMove, sayReasonFor, signed, YOU } from '@caravanserai/texts/page';
-import { lazy, Suspense } from 'react';
+import { decimal, percent, sayMove, sayReasonFor, signed, YOU } from '@caravanserai/texts/page';
 import { Picture } from '../../../../app/art/Picture.tsx';
-import { inWords } from '../../../../app/settings/inWords.ts';
 import { TargiPiece } from '../../art/pieces.tsx';
 import type { AnalysedMove, AnalysisAnswer, Snapshot, TableClient } from '../../client.ts';
+import { LearnFromMistakes } from '../../exercises/LearnFromMistakes.tsx';
 import { useCoachT } from '../../useT.ts';
 import { nearSeat, youAt } from '../players/seats.ts';
 import { useTableState } from '../tableState.tsx';
 import { placesOfMove } from '../turn/movePlaces.ts';
 import { playerAndColour } from '../words/sayNow.ts';
 import { BOX, curveOf, lastOfRounds } from './curve.ts';
-
-const LearnFromMistakes = lazy(async () => ({
-  default: (await inWords(loadCoach, import('../../exercises/LearnFromMistakes.tsx'))).LearnFromMistakes,
-}));
 
 interface ResultProps {
   readonly snapshot: Snapshot;
@@ -52,7 +47,7 @@ export function AnalysisResult({ snapshot, client, answer }: ResultProps) {
           </ol>
         </section>
       ))}
-      <Suspense>{you && <LearnFromMistakes answer={answer} client={client} seat={you} />}</Suspense>
+      {you && <LearnFromMistakes answer={answer} client={client} seat={you} />}
       <Numbers answer={answer} near={near} />
     </>
   );

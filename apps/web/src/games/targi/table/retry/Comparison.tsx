@@ -1,12 +1,12 @@
+import type { Totals } from '@caravanserai/targi';
 import type { Snapshot } from '../../client.ts';
 import { useCoachT } from '../../useT.ts';
 import { nearSeat, otherSeat } from '../players/seats.ts';
 
 /** The result beside that of the game that this one retries, from the side of the nearer player. */
-export function Comparison({ snapshot }: { readonly snapshot: Snapshot }) {
+export function Comparison({ snapshot, original }: { readonly snapshot: Snapshot; readonly original: Totals }) {
   const t = useCoachT();
-  const { original, score } = snapshot;
-  if (!original) return undefined;
+  const { score } = snapshot;
   const near = nearSeat(snapshot);
   const other = otherSeat(near);
   const points = { own: original[near], other: original[other] };
