@@ -24,7 +24,7 @@ export const targiStudy = {
     open_one: 'Apprendre de votre erreur',
     open_other: 'Apprendre de vos {{count}} erreurs',
     none: 'Aucune position n’attend. Vos plus mauvais coups arrivent ici quand vous le demandez après une analyse.',
-    ask: 'Manche {{round}} : « {{move}} » a perdu environ {{lost}} points. Que faire de mieux ?',
+    ask: 'Tour {{round}} : « {{move}} » a perdu environ {{lost}} points. Que faire de mieux ?',
     thinking: 'Je compare votre coup à tous les autres.',
     right: 'Exact ! On ne fait pas mieux ici que « {{move}} ».',
     good: '« {{move}} » est bon : il ne perd que {{lost}}.',
