@@ -96,6 +96,30 @@ describe('at a glance', () => {
     );
   });
 
+  test('the round stays in place when a raid comes, is on and is over', async () => {
+    const page = await visit('de', { hasTouch: true }, LOOK);
+    const windows = ['320×568', '390×844', '844×390', '768×1024', '1024×768 touch', '1280×800'] as const;
+    const tops = new Map<string, Set<number>>(windows.map((window) => [window, new Set()]));
+    for (const [round, isRaid] of [
+      [3, false],
+      [4, true],
+      [5, false],
+      [13, true],
+    ] as const) {
+      const record = gameUpTo('table', (_moves, state) => {
+        const view = targi.view(state, 'spectator');
+        return view.round === round && (view.robber % 4 === 0) === isRaid;
+      });
+      await sitDown(page, record);
+      for (const window of windows) {
+        await resizeTo(page, window);
+        const { y = -1 } = (await page.locator('.top-round strong').boundingBox()) ?? {};
+        tops.get(window)?.add(y);
+      }
+    }
+    for (const [window, seen] of tops) expect([...seen], window).toHaveLength(1);
+  });
+
   test('what the opponent could still reach: a switch, and a key to hold', async () => {
     const page = await visit('en', ON_A_PHONE, LOOK);
     await sitDown(page, placement());
