@@ -14,13 +14,13 @@ import { DESKTOP, expectNoBarrier, expectSoon, PHONE, receiveVisitors } from './
 const { visit, url } = receiveVisitors();
 const t = translator('en');
 
-/** The second Targi of a later round, against a bot. */
-function placing(): GameRecord {
+/** The second or another Targi of a later round, against a bot. */
+function placing(number = 2): GameRecord {
   let placements = 0;
   const record = gameUpTo('coach', (moves, state) => {
     const { round, pending } = targi.view(state, 'spectator');
     const isBlue = pending.phase === 'place' && pending.seat === 'blue';
-    return round >= 4 && isBlue && moves[0]?.type === 'place' && ++placements === 2;
+    return round >= 4 && isBlue && moves[0]?.type === 'place' && ++placements === number;
   });
   return { ...record, players: { blue: 'Ada', white: 'shepherd' } };
 }
@@ -94,7 +94,7 @@ test('on a phone, in a place of its own, and off again', async () => {
 
 test('a preview is whole on small windows, with the coach and without', async () => {
   const page = await visit('de', { hasTouch: true }, LOOK);
-  await bring(page, url(), placing());
+  await bring(page, url(), placing(3)); // up to two crossings
   const places = await page
     .locator('[role=gridcell][data-open]')
     .evaluateAll((spots) => spots.map((spot) => (spot as HTMLElement).dataset['place']));
@@ -111,9 +111,25 @@ test('a preview is whole on small windows, with the coach and without', async ()
         await page.locator('.info[data-preview] .info-confirm').waitFor({ state: 'attached' });
         for (const part of await page.locator('.info[data-preview] :is(h3, .crossing, .info-closes, .info-soft)').all())
           expect(await isWhole(part), `${await part.innerText()}, ${window}, coached: ${isCoached}`).toBe(true);
+        for (const part of await page.locator('.command-button, .coach:not([data-quiet]) button:visible').all())
+          expect(await isWhole(part), `${await part.innerText()}, ${window}, coached: ${isCoached}`).toBe(true);
         await page.locator('.info-buttons .round-button').last().tap();
       }
     }
+  }
+});
+
+test('on a phone it speaks beside the question of a raid', async () => {
+  const page = await visit('de', { hasTouch: true, kept: { 'caravanserai.coach': 'on' } }, LOOK);
+  const raid = gameUpTo('raid', (moves) => moves[0]?.type === 'raid' && moves.length >= 3);
+  await bring(page, url(), { ...raid, players: { blue: 'Ada', white: 'shepherd' } });
+  await page.locator('.pending-sheet').waitFor();
+  for (const window of ['320×568', '360×640', '390×844'] as const) {
+    await resizeTo(page, window);
+    await page.locator('.coach-fold').tap();
+    for (const part of ['.coach-words p', '.coach-next', '.pending-sheet h2'])
+      expect(await isWhole(page.locator(part)), `${part} ${window}`).toBe(true);
+    await page.locator('.coach-fold').tap();
   }
 });
 
