@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { GameListing } from '../../games/listing.ts';
 import { listingOf } from '../../games/listings.ts';
 import { GAME_NAMES } from '../../games/page.ts';
@@ -25,7 +25,9 @@ function useKept(): Shown {
   useEffect(() => {
     const listings = GAME_NAMES.map(listingOf).filter(({ device }) => device.hasPlayed());
     const leaving = listings.map((listing) =>
-      followList(listing.device.games, (listed) => setLists((now) => new Map(now).set(listing, listed))),
+      followList(listing.device.games, (listed) =>
+        startTransition(() => setLists((now) => new Map(now).set(listing, listed))), // a game that starts comes before its row
+      ),
     );
     return () => leaving.forEach((leave) => leave());
   }, []);
