@@ -25,8 +25,9 @@ function useKept(): Shown {
   useEffect(() => {
     const listings = GAME_NAMES.map(listingOf).filter(({ device }) => device.hasPlayed());
     const leaving = listings.map((listing) =>
-      followList(listing.device.games, (listed) =>
-        startTransition(() => setLists((now) => new Map(now).set(listing, listed))), // a game that starts comes before its row
+      followList(
+        listing.device.games,
+        (listed) => startTransition(() => setLists((now) => new Map(now).set(listing, listed))), // a game that starts comes before its row
       ),
     );
     return () => leaving.forEach((leave) => leave());
