@@ -39,6 +39,7 @@ export const targetsPage = {
   now: {
     label: 'Jetzt',
     swipe: 'Lege einen Finger oder die Maus auf den obersten Würfel deines Turms, wische zu den Scheiben und lass los.',
+    nearer: 'Dein Turm steht näher an den Scheiben als üblich: {{cm}} statt 20 cm.',
     lens: 'Der vergrößerte Würfel zeigt, wo dein Finger trifft. Du kannst auch auf ihm wischen.',
     replay: 'Noch einmal, langsam.',
     rolling: 'Die Würfel rollen …',

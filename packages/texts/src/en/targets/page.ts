@@ -37,6 +37,7 @@ export const targetsPage = {
   now: {
     label: 'Now',
     swipe: 'Put a finger or the mouse on the top die of your tower, swipe towards the discs and let go.',
+    nearer: 'Your tower is nearer to the discs than usual: {{cm}} cm instead of 20.',
     lens: 'The enlarged die shows where your finger strikes. You can swipe on it, too.',
     replay: 'Once more, slowly.',
     rolling: 'The dice are rolling…',

@@ -39,6 +39,7 @@ export const targetsPage = {
   now: {
     label: 'Ahora',
     swipe: 'Pon un dedo o el ratón en el dado de arriba de tu torre, desliza hacia los discos y suelta.',
+    nearer: 'Tu torre está más cerca de los discos de lo normal: a {{cm}} cm en lugar de 20.',
     lens: 'El dado ampliado muestra dónde golpea tu dedo. También puedes deslizar sobre él.',
     replay: 'Otra vez, despacio.',
     rolling: 'Los dados ruedan…',

@@ -39,6 +39,7 @@ export const targetsPage = {
   now: {
     label: 'Maintenant',
     swipe: 'Posez un doigt ou la souris sur le dé du sommet de votre tour, glissez vers les disques et lâchez.',
+    nearer: 'Votre tour est plus près des disques que d’habitude : {{cm}} cm au lieu de 20.',
     lens: 'Le dé agrandi montre où votre doigt frappe. Vous pouvez aussi glisser dessus.',
     replay: 'Encore une fois, au ralenti.',
     rolling: 'Les dés roulent…',

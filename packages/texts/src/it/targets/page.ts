@@ -39,6 +39,7 @@ export const targetsPage = {
   now: {
     label: 'Adesso',
     swipe: 'Metti un dito o il mouse sul dado in cima alla tua torre, scorri verso i dischi e lascia andare.',
+    nearer: 'La tua torre è più vicina ai dischi del solito: {{cm}} cm invece di 20.',
     lens: 'Il dado ingrandito mostra dove colpisce il dito. Puoi scorrere anche su di esso.',
     replay: 'Ancora una volta, piano.',
     rolling: 'I dadi rotolano…',

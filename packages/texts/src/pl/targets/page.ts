@@ -49,6 +49,7 @@ export const targetsPage = {
   now: {
     label: 'Teraz',
     swipe: 'Połóż palec lub kursor na górnej kości swojej wieży, przesuń w stronę krążków i puść.',
+    nearer: 'Twoja wieża stoi bliżej krążków niż zwykle: {{cm}} cm zamiast 20.',
     lens: 'Powiększona kość pokazuje, gdzie uderza palec. Możesz przesuwać także po niej.',
     replay: 'Jeszcze raz, powoli.',
     rolling: 'Kości się toczą…',

@@ -39,6 +39,7 @@ export const targetsPage = {
   now: {
     label: 'Agora',
     swipe: 'Ponha o dedo ou o mouse no dado do topo da sua torre, deslize em direção aos discos e solte.',
+    nearer: 'Sua torre fica mais perto dos discos que o normal: a {{cm}} cm em vez de 20.',
     lens: 'O dado ampliado mostra onde o dedo bate. Você também pode deslizar sobre ele.',
     replay: 'Mais uma vez, devagar.',
     rolling: 'Os dados rolam…',

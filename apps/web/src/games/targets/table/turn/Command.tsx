@@ -11,6 +11,8 @@ import { flickingSeat } from './flickingSeat.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useT } from '../../useT.ts';
 
+const MOST_GAP_CM = 20; // TT-3
+
 /** Shows the current prompt and the latest events. */
 export function Command() {
   const t = useT();
@@ -18,15 +20,17 @@ export function Command() {
   const people = usePeople();
   const called = calledNow(shown, client.snapshot().log);
   const more = [...sayFailing(t, shown), ...sayCalled(t, called, people), ...sayMissed(t, shown.missed)];
-  const { log, kind } = shown.snapshot;
-  const isNew =
-    kind === 'game' && flickingSeat(shown, client.own) && !log.some(({ seat }) => client.own.includes(seat));
+  const { log, kind, view } = shown.snapshot;
+  const flicking = flickingSeat(shown, client.own);
+  const isNew = kind === 'game' && flicking && !log.some(({ seat }) => client.own.includes(seat));
+  const gapCm = flicking ? view.options.gapsCm[flicking] : MOST_GAP_CM;
   return (
     <section className="now" aria-label={t('targets.page.now.label')}>
       <p className="now-need">{sayNow(t, shown, client.own)}</p>
       {isNew && (
         <p>
-          {t('targets.page.now.swipe')} <span className="by-touch">{t('targets.page.now.lens')}</span>
+          {t('targets.page.now.swipe')} <span className="by-touch">{t('targets.page.now.lens')}</span>{' '}
+          {gapCm < MOST_GAP_CM && t('targets.page.now.nearer', { cm: gapCm })}
         </p>
       )}
       {refused && <p className="now-refused">{sayError(t, refused, people)}</p>}
