@@ -5,7 +5,9 @@ import type { Page } from 'playwright-core';
 import { bring, type Chooser, gameUpTo, liftCurtain } from '../apps/web/e2e/table/positions.ts';
 import {
   aboveTargets,
+  closeTargets,
   countTargets,
+  crowdedTargets,
   edgeTargets,
   endTargets,
   firstTargets,
@@ -113,6 +115,10 @@ export const MORE_SCENES: readonly Scene[] = [
   { name: 'targets-first-phone', viewport: PHONE, arrange: firstTargets },
   { name: 'targets-edge', viewport: DESKTOP, arrange: edgeTargets },
   { name: 'targets-edge-phone-dark', viewport: PHONE, dark: true, arrange: edgeTargets },
+  { name: 'targets-crowded-phone', viewport: PHONE, arrange: crowdedTargets },
+  { name: 'targets-crowded-sideways', viewport: { width: 844, height: 390 }, isTouch: true, arrange: crowdedTargets },
+  { name: 'targets-close', viewport: DESKTOP, arrange: closeTargets },
+  { name: 'targets-close-phone', viewport: PHONE, arrange: closeTargets },
   { name: 'targets-lesson-phone', viewport: PHONE, arrange: lessonTargets },
 ];
 

@@ -132,6 +132,35 @@ export async function edgeTargets(page: Page, url: string): Promise<void> {
   await page.locator('.totals').nth(2).waitFor();
 }
 
+/** The count of a round of four that ends with many dice over edges, next to each other. */
+export async function crowdedTargets(page: Page, url: string): Promise<void> {
+  const players = { red: 'Annelies', blue: 'Bartholomew', yellow: 'Cy', green: 'Dominique' };
+  await counted(page, url, { seed: 'signs 6', round: 3, stage: 'flat', players, options: { players: 4 } });
+}
+
+/** A die that stops 2 mm from an edge gets its moment. */
+export async function closeTargets(page: Page, url: string): Promise<void> {
+  await counted(page, url, { seed: 'signs 3', round: 8, stage: 'finest' });
+  await page.locator('.sign-close').first().waitFor();
+  await drawn(page);
+}
+
+interface Counted extends Omit<Parameters<typeof targetsUpTo>[1], 'choose'> {
+  readonly round: number;
+  readonly stage: Stage;
+}
+
+async function counted(page: Page, url: string, { round, stage, ...game }: Counted): Promise<void> {
+  await loadPhysics();
+  await page.evaluate((kind) => localStorage.setItem('caravanserai.targets.stage', kind), stage);
+  await page.goto(`${url}/targets/look`);
+  const isThere = (state: State) => isClosing(state) && state.round === round;
+  await bringTargets(page, targetsUpTo(isThere, { ...game, choose: silently }));
+  await drawn(page);
+  await page.locator('.go-on').click();
+  await page.locator('.totals').first().waitFor();
+}
+
 /** Passes on all calls, so that they stay open for the page. */
 const silently: Chooser = (state, seat, rng) => {
   const move = sampleMove(state, seat, rng);

@@ -42,6 +42,47 @@ async function tapNumber(page: Page, n: number): Promise<void> {
   await page.mouse.click(x, y + 4); // the label is above it
 }
 
+test('a crowded count: the signs of dice do not overlap, and the table keeps its size', async () => {
+  const game = targetsUpTo((state) => isClosing(state) && state.round === 3, {
+    seed: 'signs 6', // many dice lie over edges, some within a few millimetres
+    players: FOUR,
+    options: { players: 4 },
+    choose: silent,
+  });
+  for (const viewport of [PHONE, SMALL, SIDEWAYS]) {
+    const page = await sitDown(viewport, game);
+    await page.locator('.go-on').click();
+    await page.locator('.sign-close').first().waitFor();
+    await page.locator('.sign-failing').nth(2).waitFor({ state: 'attached' });
+    await expectSoon(() => overlapsOf(page, '[data-apart]:not([data-lost]) > *')).toEqual([]);
+    const { height = 0 } = (await page.locator('.targets-stage').boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(viewport.height * 0.4);
+  }
+});
+
+/** The texts of elements that overlap each other or leave the picture. */
+function overlapsOf(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate((wanted) => {
+    const room = document.querySelector('.targets-stage')!.getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(wanted)].map((sign) => [sign, sign.getBoundingClientRect()] as const);
+    const isOut = (box: DOMRect) => box.left < room.left - 1 || box.right > room.right + 1 || box.top < room.top - 1;
+    return boxes.flatMap(([sign, box], i) =>
+      isOut(box) ||
+      boxes
+        .slice(i + 1)
+        .some(
+          ([, other]) =>
+            box.left < other.right - 1 &&
+            other.left < box.right - 1 &&
+            box.top < other.bottom - 1 &&
+            other.top < box.bottom - 1,
+        )
+        ? [sign.textContent]
+        : [],
+    );
+  }, selector);
+}
+
 test('four at one device: «Continue» stays in sight, the count is of the round that ends, the log has names', async () => {
   const game = targetsUpTo((state) => isClosing(state) && state.round === 2, {
     seed: 'four',
@@ -153,6 +194,13 @@ test('two side by side with Pas vu on a phone: no call moves', async () => {
   expect(await page.evaluate(() => (globalThis as unknown as { places: Set<string> }).places.size)).toBe(1);
 });
 
+test('«Play now» says that the towers are nearer', async () => {
+  const page = await visit('en', { viewport: PHONE, hasTouch: true });
+  await page.locator('button', { hasText: t('teaser.targets.start') }).last().tap();
+  await page.locator('.targets[data-flicking]').waitFor();
+  expect(await page.locator('.now').innerText()).toContain(t('targets.page.now.nearer', { cm: 15 }));
+});
+
 test('a first game on a phone explains the calls and the lens, and nothing lies on the needle', async () => {
   const page = await visit('en', { viewport: PHONE, hasTouch: true }, '/targets/new');
   await page.locator('input[name=first]').nth(2).check();
@@ -162,6 +210,7 @@ test('a first game on a phone explains the calls and the lens, and nothing lies 
   expect(await page.locator('.call-when').count()).toBe(2);
   expect(await page.locator('.lens').innerText()).toContain(t('targets.page.struck.title'));
   expect(await page.locator('.now').innerText()).toContain(t('targets.page.now.lens'));
+  expect(await page.locator('.now').innerText()).not.toContain('instead of 20');
   await playOn(page, byNumbers, { until: ({ version, flicking }) => version >= 2 && flicking === 'red' });
   await page.locator('.last-replay').waitFor();
   await page.locator('.targets-field').focus();

@@ -1,5 +1,6 @@
 import { DIE_UM, PUCK_HEIGHT_UM, seatOf } from '@caravanserai/targets/geometry';
 import type { Drawer } from './drawer.ts';
+import { type Box, placedApart } from './apart.ts';
 import type { Anchor, SpacePoint, StagePicture } from './stage.ts';
 
 const RIM_PX = 34; // minimum distance from the centre of an element to the edge of the picture
@@ -27,25 +28,38 @@ export class Pins {
   put(picture: StagePicture): void {
     if (this.#pinned.size === 0) return;
     const host = this.#host.getBoundingClientRect();
+    const taken: Box[] = []; // in the order of pinning: a new sign gives way to those that can be read already
     for (const [element, anchor] of this.#pinned) {
       const place = placeOf(anchor, picture, this.#drawer);
       const seen = place && this.#drawer.onPage(place);
-      element.toggleAttribute('data-lost', seen === undefined); // behind the camera
-      if (!seen) continue;
-      const [x, y] = [seen.clientX - host.left, seen.clientY - host.top];
-      element.toggleAttribute('data-out', isOutside({ x, y }, host));
-      const { x: left, y: top } = this.#inPicture(element, { x, y }, host);
-      element.style.setProperty('--turn', `${Math.atan2(y - top, x - left).toFixed(3)}rad`);
-      element.style.translate = `${left.toFixed(1)}px ${top.toFixed(1)}px`;
+      const at = seen && { x: seen.clientX - host.left, y: seen.clientY - host.top };
+      const put = at && this.#inPicture(element, at, host, taken);
+      element.toggleAttribute('data-lost', put === undefined); // behind the camera, or no room near it
+      if (!put) continue;
+      element.toggleAttribute('data-out', isOutside(at, host));
+      element.style.setProperty('--turn', `${Math.atan2(at.y - put.y, at.x - put.x).toFixed(3)}rad`);
+      element.style.translate = `${put.x.toFixed(1)}px ${put.y.toFixed(1)}px`;
     }
   }
 
-  #inPicture(element: HTMLElement, at: OnScreen, size: DOMRect): OnScreen {
+  #inPicture(element: HTMLElement, at: OnScreen, size: DOMRect, taken: Box[]): OnScreen | undefined {
+    if (element.dataset['apart'] !== undefined && !isOutside(at, size)) return apart(element, at, size, taken);
     if (element.dataset['rim'] === undefined) return at;
     const half = { across: halfOf(element), down: heightOf(element) };
     if (isOutside(at, size)) return towards(at, size, half);
     return { x: within(at.x, size.width, half.across), y: within(at.y, size.height, half.down) };
   }
+}
+
+/** Where the sign overlaps none of those before it, which it joins; undefined if there is no room near its place. */
+function apart({ firstElementChild }: HTMLElement, at: OnScreen, size: DOMRect, taken: Box[]): OnScreen | undefined {
+  const sign = firstElementChild as HTMLElement | null;
+  if (!sign) return at;
+  const { offsetTop, offsetWidth: width, offsetHeight: height } = sign;
+  const box = placedApart({ left: at.x - width / 2, top: at.y + offsetTop, width, height }, size, taken);
+  if (!box) return undefined;
+  taken.push(box);
+  return { x: box.left + width / 2, y: box.top - offsetTop };
 }
 
 function isOutside({ x, y }: OnScreen, { width, height }: Size): boolean {

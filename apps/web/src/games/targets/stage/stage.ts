@@ -115,7 +115,7 @@ export interface Stage {
   travel(disc: DiscId, to: { readonly seat: Seat } | Point): Promise<void>;
   /**
    * Keeps an element over something at the table: updates its `translate`, relative to the top left corner of the stage, with every frame. The
-   * element has `data-out` while its anchor is outside the picture. Returns a function that unpins it.
+   * element has `data-out` while its anchor is outside the picture; those with `data-apart` do not overlap each other. Returns a function that unpins it.
    */
   pin(element: HTMLElement, anchor: Anchor): () => void;
   /** What is under a point of the page, in CSS pixels of the window. */

@@ -32,7 +32,7 @@ export function CountSigns({ stage }: { readonly stage: Stage }) {
         if (!place) return undefined;
         const part = i < count.at ? 'taken' : count.part;
         return (
-          <Pinned key={each.disc} stage={stage} anchor={farRim(place, puck)} className="totals">
+          <Pinned key={each.disc} stage={stage} anchor={farRim(place, puck)} className="totals" isApart>
             <Totals count={each} part={part} isCounted={i < count.at} nobody={t('targets.show.sign.nobody')} />
           </Pinned>
         );
@@ -46,7 +46,7 @@ export function FailingSigns({ stage }: { readonly stage: Stage }) {
   const t = useT();
   const { shown } = useTable();
   return failingDice(shown).map(({ die, isFlat, over }) => (
-    <Pinned key={die} stage={stage} anchor={{ die }} className="sign sign-failing">
+    <Pinned key={die} stage={stage} anchor={{ die }} className="sign sign-failing" isApart>
       {t(`targets.show.sign.${!isFlat ? 'leans' : over ? 'straddles' : 'beside'}`)}
     </Pinned>
   ));
@@ -57,7 +57,7 @@ export function CloseSigns({ stage }: { readonly stage: Stage }) {
   const t = useT();
   const { shown } = useTable();
   return closeDice(shown).map(({ die, mm }) => (
-    <Pinned key={die} stage={stage} anchor={{ die }} className="sign sign-close">
+    <Pinned key={die} stage={stage} anchor={{ die }} className="sign sign-close" isApart>
       {t('targets.show.sign.close', { mm })}
     </Pinned>
   ));

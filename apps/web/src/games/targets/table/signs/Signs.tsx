@@ -25,7 +25,7 @@ export function Signs({ stage }: { readonly stage: Stage }) {
       <FailingSigns stage={stage} />
       <CloseSigns stage={stage} />
       {missedDice(shown).map((die) => (
-        <Pinned key={die} stage={stage} anchor={{ die }} className="sign">
+        <Pinned key={die} stage={stage} anchor={{ die }} className="sign" isApart>
           {t('targets.show.sign.missed')}
         </Pinned>
       ))}

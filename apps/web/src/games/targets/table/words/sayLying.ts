@@ -15,14 +15,15 @@ export interface Told {
   readonly rule: RuleId;
 }
 
-/** Why dice do not count that seem to lie on a disc. */
+/** Why dice do not count that seem to lie on a disc; equal dice at one disc once. */
 export function sayFailing(t: TargetsT, shown: Shown): readonly string[] {
-  return failingDice(shown).map(({ die, face, isFlat, over, near }) => {
+  const said = failingDice(shown).map(({ die, face, isFlat, over, near }) => {
     const colour = targetsSeat(t, seatOf(die));
     if (face === undefined || !isFlat || !near) return t('targets.page.lying.cocked', { die: colour });
     const values = { die: t('targets.show.choice.die', { colour, face }), disc: sayDisc(t, shown, over ?? near.disc) };
     return over ? t('targets.page.lying.edge', values) : t('targets.page.lying.close', values);
   });
+  return [...new Set(said)];
 }
 
 /** How a die lies and the consequence, with its rule. The consequence is left out while the die can still be called. */
