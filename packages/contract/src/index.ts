@@ -7,5 +7,6 @@ export * from './rng.ts';
 export * from './search.ts';
 export { sha256 } from './sha256.ts';
 export * from './fairness.ts';
+export * from './daily.ts';
 export * from './online.ts';
 export * from './tags.ts';

@@ -81,7 +81,9 @@ export type WireEntry = { readonly version: Version; readonly atMs: number } & (
 export interface Fairness {
   readonly commitment: string;
   readonly nonces: Readonly<Record<string, string>>; // by seat
-  /** Secret and seed are published when the game is over. */
+  /** A daily game: the date of its deal. */
+  readonly daily?: string;
+  /** Secret and seed are published when the game is over; those of a daily game, when its date closes. */
   readonly secret?: string;
   readonly seed?: string;
 }

@@ -1,4 +1,4 @@
-import { commitmentOf, seedOf } from '@caravanserai/contract';
+import { commitmentOf, DAILY_NONCE, dailySeed, seedOf } from '@caravanserai/contract';
 import { makeGame, replay, targi } from '@caravanserai/targi';
 import { expect, test } from 'vitest';
 import { run } from '../../test/fakeIo.ts';
@@ -55,6 +55,29 @@ test('a game that was given up holds without a winner by play', async () => {
   const notation = makeGame({ ...record, moves: game.moves.slice(0, 9) });
   const file = { ...honest, moves, notation, result: { winners: ['blue'], by: 'resignation' } };
   expect((await verify(file)).code).toBe(0);
+});
+
+test('a daily game is dealt from the date in place of the match and of numbers of the players', async () => {
+  const dailyNonces = { blue: DAILY_NONCE, white: DAILY_NONCE };
+  const dealt = dailySeed('targi', '2026-11-19', secret, 2);
+  const { moves, end, options } = playedGame(dealt, random);
+  const daily = { rulesVersion: targi.rulesVersion, seed: dealt, options, players, moves };
+  const won = targi.score(end).winner;
+  const lines = replay(daily);
+  const file = {
+    ...honest,
+    fairness: { ...honest.fairness, seed: dealt, nonces: dailyNonces, daily: '2026-11-19' },
+    moves: lines.ok ? lines.value.steps.map(({ seat, move }) => ({ seat, move })) : [],
+    result: { winners: won ? [won] : [], by: 'play' },
+    notation: makeGame(daily),
+  };
+  expect((await verify(file)).out).toContain('daily:targi:2026-11-19');
+  expect((await verify(file)).code).toBe(0);
+  const changes = [{ nonces }, { daily: 'a date that the server liked' }, { daily: '2026-02-30' }];
+  for (const change of changes) {
+    expect((await verify({ ...file, fairness: { ...file.fairness, ...change } })).code).toBe(2);
+  }
+  expect((await verify({ ...file, fairness: { ...file.fairness, daily: '2026-11-20' } })).code).toBe(1);
 });
 
 const other = 'cd'.repeat(32);

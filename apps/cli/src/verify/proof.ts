@@ -1,4 +1,15 @@
-import { commitmentOf, err, NONCE_PATTERN, ok, type Result, SECRET_PATTERN, seedOf } from '@caravanserai/contract';
+import {
+  commitmentOf,
+  DAILY_NONCE,
+  dailyDealId,
+  err,
+  isDailyDate,
+  NONCE_PATTERN,
+  ok,
+  type Result,
+  SECRET_PATTERN,
+  seedOf,
+} from '@caravanserai/contract';
 
 const FORMAT = 'caravanserai-match-1';
 
@@ -31,7 +42,7 @@ export interface ProofGame {
 
 /** The file of a finished match, as the server returns it, after validation. */
 export interface MatchFile {
-  readonly id: string;
+  readonly id: string; // that enters the seed: of the match, or of a daily deal
   readonly rulesVersion: number;
   readonly seats: readonly string[];
   readonly options: unknown;
@@ -83,18 +94,23 @@ export function parseMatchFile(text: string, game: ProofGame): Result<MatchFile,
     .map(fieldsOf)
     .map(({ seat, move }): Line => ({ seat: String(seat), move }));
   const nonces = (seats ?? []).map((seat) => String(numbers[seat]));
+  const date = fairness['daily'];
+  const isDaily = date !== undefined;
+  // With any other id or number, the server could have chosen among many deals.
+  const isDeal = !isDaily || (isDailyDate(String(date)) && nonces.every((nonce) => nonce === DAILY_NONCE));
   const [secret, winners] = [String(fairness['secret']), result['winners']];
   const isOurs =
     file['format'] === FORMAT &&
     file['game'] === game.key &&
     lines.every(({ move }) => game.isMove(move)) &&
     nonces.every((nonce) => NONCE_PATTERN.test(nonce)) &&
-    SECRET_PATTERN.test(secret);
+    SECRET_PATTERN.test(secret) &&
+    isDeal;
   if (!isOurs || !seats || !Array.isArray(winners)) return err('notOurs');
   const rulesVersion = game.rulesVersions.find((version) => version === file['rulesVersion']);
   if (rulesVersion === undefined) return err('rules');
   return ok({
-    id: String(file['id']),
+    id: isDaily ? dailyDealId(game.key, String(date)) : String(file['id']),
     rulesVersion,
     seats,
     options,

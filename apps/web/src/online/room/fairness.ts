@@ -1,14 +1,27 @@
-import { err, faultOf, type MatchPicture, ok, type Result } from '@caravanserai/contract';
+import {
+  DAILY_NONCE,
+  dailyDealId,
+  err,
+  faultOf,
+  isDailyDate,
+  type MatchPicture,
+  ok,
+  type Result,
+} from '@caravanserai/contract';
 import type { Recomputed } from './gameRoom.ts';
 
 /** The seed of a finished game, if it matches the commitment. */
 export function promisedSeed(
-  { id, fairness }: MatchPicture,
+  { id, terms, fairness }: MatchPicture,
   seats: readonly string[],
 ): Result<string, NonNullable<Recomputed['fault']>> {
-  const { commitment, secret, seed, nonces } = fairness;
+  const { commitment, secret, seed, daily, nonces } = fairness;
   if (secret === undefined || seed === undefined) return err('not-shown');
-  const deal = { matchId: id, secret, nonces: seats.map((seat) => nonces[seat] ?? '') };
+  const own = seats.map((seat) => nonces[seat] ?? '');
+  // With any other id or number, the server could have chosen among many deals.
+  if (daily !== undefined && !(isDailyDate(daily) && own.every((nonce) => nonce === DAILY_NONCE)))
+    return err('malformed');
+  const deal = { matchId: daily === undefined ? id : dailyDealId(terms.game, daily), secret, nonces: own };
   const fault = faultOf(deal, { commitment, seed });
   return fault ? err(fault) : ok(seed);
 }
