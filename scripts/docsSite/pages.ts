@@ -3,7 +3,7 @@ export const GROUPS = [
   {
     name: 'Play',
     about: 'The rules, line by line, and how the server keeps games fair.',
-    files: ['docs/rules/targi.md', 'docs/rules/targets.md', 'docs/fairness.md', 'docs/glossary.md'],
+    files: ['docs/rules/targi.md', 'docs/rules/targets.md', 'docs/fairness.md', 'docs/daily.md', 'docs/glossary.md'],
   },
   {
     name: 'Write a bot',

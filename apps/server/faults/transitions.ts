@@ -1,5 +1,5 @@
 import { nameKeys } from '../src/accounts/names.ts';
-import { assert, type MatchId, type Person, type Terms, type Version } from '@caravanserai/contract';
+import { assert, dailyDateAt, type MatchId, type Person, type Terms, type Version } from '@caravanserai/contract';
 import { newNonce } from '../src/matches/ids.ts';
 import type { ServerNode } from '../src/node.ts';
 import { BLUE_FIRST, guest, member, pictureFor, startFor } from '../test/play.ts';
@@ -50,6 +50,11 @@ const ask = (on: number, to: number) =>
 const answer = (who: string, granted: boolean) =>
   byMatch(({ matches }, id, people) => matches.answerUndo(id, people[who].id, { ...undo(2, 1), granted }));
 const rematch = (who: string) => byMatch(({ matches }, id, people) => matches.rematch(id, people[who]));
+
+const startDaily =
+  (who: string): Transition =>
+  (node, { people }) =>
+    done(node.daily.start('targi', dailyDateAt(node.now(), 0), people[who]));
 
 /** Blue and White at a running table after this number of moves. */
 async function running(node: ServerNode, terms: Partial<Terms>, moves: number): Promise<World> {
@@ -172,6 +177,18 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       return world;
     },
     transitions: { 'blue asks for a rematch': rematch('blue'), 'white asks for a rematch': rematch('white') },
+  },
+  'a date of the daily game': {
+    async prepare(node) {
+      const tag = newNonce().slice(0, 8);
+      const [ada, bo] = await Promise.all(['ada', 'bo'].map((name) => guest(node, `${name}-${tag}`)));
+      return { people: { ada, bo } };
+    },
+    transitions: {
+      'ada starts': startDaily('ada'),
+      'ada starts elsewhere': startDaily('ada'),
+      'bo starts': startDaily('bo'),
+    },
   },
   'people and their accounts': {
     async prepare(node) {

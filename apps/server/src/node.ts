@@ -5,6 +5,7 @@ import { type Passwords, passwordsAt } from './accounts/password.ts';
 import { openBrains } from './bots/brains.ts';
 import { ServerBots } from './bots/serverBots.ts';
 import { Bus } from './bus.ts';
+import { Daily, recordDaily } from './daily/daily.ts';
 import { openPool } from './engine/pool.ts';
 import { Budgets } from './limits/budgets.ts';
 import { GAMES_AT_ONCE } from './limits/limits.ts';
@@ -51,6 +52,7 @@ export interface ServerNode {
   readonly closing: Closing;
   readonly pictures: Pictures;
   readonly serverBots: ServerBots;
+  readonly daily: Daily;
   readonly tables: Tables;
   readonly engine: TableEngine;
   readonly flags: Flags;
@@ -88,7 +90,10 @@ export async function openNode(options: NodeOptions): Promise<ServerNode> {
     },
     isWatched: (match) => presence.isWatched(match),
     mostGames: options.rateLimits ? GAMES_AT_ONCE : Infinity,
-    onEnd: (sql, match, result) => recordEnd(sql, match, result, now()),
+    async onEnd(sql, match, result) {
+      await recordDaily(sql, match, result, now());
+      return recordEnd(sql, match, result, now());
+    },
   });
   bus.onMissed(() => matches.missed());
   const closing = new Closing({ matches, now, report });
@@ -108,7 +113,6 @@ export async function openNode(options: NodeOptions): Promise<ServerNode> {
   }
   const sweep = new Sweep({ store: store.sweep, now, report });
   if (!isTimeless) sweep.start();
-  const pictures = new Pictures({ matches, store: store.matches, ratings: store.ratings, engine });
   const serverBots = new ServerBots({
     matches,
     store: store.matches,
@@ -120,6 +124,15 @@ export async function openNode(options: NodeOptions): Promise<ServerNode> {
     wait,
     report,
   });
+  const daily = new Daily({ matches, store: store.daily, serverBots, now });
+  const pictures = new Pictures({
+    matches,
+    store: store.matches,
+    ratings: store.ratings,
+    engine,
+    now,
+    mayWatch: (match, user) => daily.mayWatch(match, user),
+  });
   return {
     store,
     passwords: options.passwords ?? passwordsAt(),
@@ -130,6 +143,7 @@ export async function openNode(options: NodeOptions): Promise<ServerNode> {
     closing,
     pictures,
     serverBots: serverBots,
+    daily,
     tables: new Tables({
       matches,
       store: store.matches,

@@ -6,6 +6,7 @@ import { Accounts } from './accounts/accounts.ts';
 import { addAccountRoutes } from './http/accountRoutes.ts';
 import { apiPage } from './http/apiPage.ts';
 import { addMatchRoutes } from './http/matchRoutes.ts';
+import { addDailyRoutes } from './http/dailyRoutes.ts';
 import { openApiOf, socketSchema } from './http/openApi.ts';
 import { addPeopleRoutes } from './http/peopleRoutes.ts';
 import { addPushRoutes } from './http/pushRoutes.ts';
@@ -85,6 +86,7 @@ export async function addOnline(app: FastifyInstance, node: ServerNode, settings
     const all = new Routes(api, node.budgets);
     addAccountRoutes(all, { accounts, users: node.store.users, notices, budgets: node.budgets });
     addMatchRoutes(all, { ...node, chat });
+    addDailyRoutes(all, node);
     addPushRoutes(all, push);
     addPeopleRoutes(all, node, lobby);
     addStreamRoutes(all, node, hub);

@@ -40,6 +40,7 @@ export const SUBSCRIPTION = {
   },
   language: 'en',
 };
+const DAILY = { ':game': 'targi', ':date': new Date().toISOString().slice(0, 10) };
 const PLAY = { onVersion: 0, moves: ['MOVE'], key: 'k' };
 
 export const ROUTES: Readonly<Record<string, Row>> = {
@@ -74,6 +75,16 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   'GET /api/push/key': { expected: 'ok' },
   'PUT /api/push/subscription': { expected: forPeople, body: SUBSCRIPTION },
   'DELETE /api/push/subscription': { expected: forPeople },
+
+  // Today at UTC is open everywhere.
+  'GET /api/daily/:game': { expected: 'ok', path: DAILY },
+  'GET /api/daily/:game/:date': { expected: 'ok', path: DAILY },
+  'GET /api/daily/:game/:date/games': { expected: 'not-now', path: DAILY },
+  'POST /api/daily/:game/:date/start': { expected: forPeople, path: DAILY },
+  'POST /api/daily/:game/:date/practise': {
+    expected: ['unauthorized', 'not-now', 'not-now', 'forbidden', 'not-now', 'not-now'],
+    path: DAILY,
+  },
 
   'POST /api/matches': { expected: signedIn, body: { terms: TERMS } },
   'GET /api/matches/:id': { expected: 'ok', table: 'running' }, // anyone with the link may watch

@@ -41,7 +41,18 @@ export function sample(schema: TSchema): unknown {
 }
 
 /** Candidates for every pattern in use; a pattern that none matches is an error. */
-const TEXTS = ['a', 'abc', 'A'.repeat(22), 'A'.repeat(87), '0'.repeat(32), 'a@b.c', 'http://a', '1', 'abcdefgh'];
+const TEXTS = [
+  'a',
+  'abc',
+  'A'.repeat(22),
+  'A'.repeat(87),
+  '0'.repeat(32),
+  'a@b.c',
+  'http://a',
+  '1',
+  'abcdefgh',
+  '2026-11-19',
+];
 
 function textFor({ pattern = '', minLength = 0 }: Shape): string {
   const found = TEXTS.find((text) => text.length >= minLength && new RegExp(pattern, 'u').test(text));

@@ -35,6 +35,8 @@ export interface GameHost {
   parseMove(value: unknown): unknown;
   /** Names of the server's bots, the weakest first. */
   readonly bots: readonly string[];
+  /** The daily game: its options, and a computer opponent that decides without a clock; default: there is none. */
+  readonly daily?: { readonly bot: string; readonly options: unknown };
   /** Teams; in most games each seat alone. */
   sides(options: unknown, seats: number): readonly (readonly string[])[];
   /** Moves of each seat after which a resigned rated game counts for the winner, too. */

@@ -32,6 +32,7 @@ const targiHost: GameHost = {
   parseOptions: parseWireOptions,
   parseMove: parseWireMove,
   bots: LEVEL_NAMES,
+  daily: { bot: 'guide', options: { first: 'blue' } },
   sides: () => SEATS.map((seat) => [seat]),
   ratedMoves: 12, // about two rounds
   result(score) {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { dailyDateAt } from '@caravanserai/contract';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../../../../scripts/tools.ts';
@@ -37,7 +38,7 @@ test('docs/api.md shows every request and every message, as they are answered', 
     robot: new Visitor(server.app),
     nobody: new Visitor(server.app),
   };
-  const names = new Map<string, string>(); // values of the placeholders in capitals
+  const names = new Map([['TODAY', dailyDateAt(Date.now(), 0)]]); // values of the placeholders in capitals
   const page = [HEAD];
   const seen = new Set<string>();
   for (const step of STORY) {

@@ -1,6 +1,7 @@
 import { err, type MatchId, ok, type Version } from '@caravanserai/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { isSecret, publishedMs, withoutNames } from '../daily/secrecy.ts';
 import type { Chat } from '../lobby/chat.ts';
 import type { ServerNode } from '../node.ts';
 import type { Done, From } from '../matches/types.ts';
@@ -13,7 +14,7 @@ import { ChatLineSchema, GameFile, LogPageSchema, Moment, Picture } from './wire
 
 export interface MatchDeps extends Pick<
   ServerNode,
-  'budgets' | 'matches' | 'pictures' | 'tables' | 'store' | 'engine' | 'attendance'
+  'budgets' | 'daily' | 'matches' | 'pictures' | 'tables' | 'store' | 'engine' | 'attendance' | 'now'
 > {
   readonly chat: Chat;
 }
@@ -251,15 +252,21 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     answer: GameFile,
     otherTypes: { 'text/plain': { schema: Type.String() } },
     budget: 'pictures',
-    async handle({ params, query, reply }) {
-      const match = await matches.get(params.id as MatchId);
-      if (!match) return err({ code: 'not-found' });
+    async handle({ params, query, caller, reply }) {
+      const stored = await matches.get(params.id as MatchId);
+      if (!stored || !(await deps.daily.mayWatch(stored, caller.user?.id))) return err({ code: 'not-found' });
+      const match = withoutNames(stored, caller.user?.id);
+      const nowMs = deps.now();
+      if (isSecret(match, nowMs)) {
+        const retryAfterMs = publishedMs(match) - nowMs;
+        return err({ code: 'not-now', detail: 'a daily game is published when its date closes', retryAfterMs });
+      }
       if (match.status !== 'over') return err({ code: 'wrong-status', detail: match.status });
       const entries = await deps.store.matches.entries(match.id, 0);
-      if (query.format !== 'notation') return ok(await makeFile(deps.engine, match, entries));
+      if (query.format !== 'notation') return ok(await makeFile(deps.engine, match, entries, nowMs));
       reply.type('text/plain; charset=utf-8');
       reply.serializer((text: unknown) => String(text));
-      return ok(await makeNotation(deps.engine, match, entries));
+      return ok(await makeNotation(deps.engine, match, entries, nowMs));
     },
   });
 }

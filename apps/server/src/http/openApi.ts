@@ -16,6 +16,7 @@ const TAGS = [
     description: 'Your user, and your bots.',
   },
   { name: 'Matches', parts: ['matches'], description: 'Tables: join, read, play, chat.' },
+  { name: 'Daily game', parts: ['daily'], description: 'One deal a date for all players.' },
   { name: 'Lists', parts: [], description: 'Games, lobby, players and their games.' },
 ] as const;
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { err, type MatchId, ok, type UserId } from '@caravanserai/contract';
+import { closesMs, err, isDailyDate, type MatchId, ok } from '@caravanserai/contract';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
+import { isSecret, withoutNames } from '../daily/secrecy.ts';
 import { hostOf } from '../games.ts';
 import type { Asker } from '../limits/budgets.ts';
 import { EXPORT_WAIT_MS } from '../limits/limits.ts';
@@ -12,6 +13,8 @@ import type { Done } from '../matches/types.ts';
 import type { ServerNode } from '../node.ts';
 import type { Hub, StreamRequest } from '../socket/hub.ts';
 import { streamOutlet } from '../socket/outlet.ts';
+import type { Whose } from '../storage/matchStore.ts';
+import { DailyParams } from './dailyRoutes.ts';
 import { makeFile } from './files.ts';
 import { type Call, PLAYERS, type Routes } from './route.ts';
 import * as S from './schemas.ts';
@@ -26,7 +29,7 @@ type AnyCall = Call<unknown, unknown, unknown>;
 
 /** Streamed answers: one JSON object per line, for clients without a WebSocket. */
 export function addStreamRoutes(routes: Routes, node: ServerNode, hub: Hub): void {
-  const { budgets, store, engine, matches } = node;
+  const { budgets, daily, store, engine, matches, now } = node;
 
   /** Counts against the same limit as sockets. */
   function listen(call: AnyCall, request: StreamRequest): Done<undefined> {
@@ -57,7 +60,10 @@ export function addStreamRoutes(routes: Routes, node: ServerNode, hub: Hub): voi
     budget: 'connects',
     async handle(call) {
       const match = call.params.id as MatchId;
-      return (await matches.get(match)) ? listen(call, { match }) : err({ code: 'not-found' });
+      const row = await matches.get(match);
+      return row && (await daily.mayWatch(row, call.caller.user?.id))
+        ? listen(call, { match })
+        : err({ code: 'not-found' });
     },
   });
 
@@ -85,12 +91,12 @@ export function addStreamRoutes(routes: Routes, node: ServerNode, hub: Hub): voi
     handle: async (call) => listen(call, 'mine'),
   });
 
-  /** Sent at the reader's pace, a few rows at a time. Games under unknown rules are left out. */
+  /** Sent at the reader's pace, a few rows at a time. Games under unknown rules are left out, and so are daily games until they are published. */
   async function send(
     reply: FastifyReply,
     asker: Asker,
     { game, since }: ExportRequest,
-    user?: UserId,
+    whose: Whose = {},
   ): Promise<Done<undefined>> {
     if (game !== undefined && !hostOf(game)) return err({ code: 'not-found' });
     const refused = budgets.hold('exports', asker);
@@ -99,9 +105,13 @@ export function addStreamRoutes(routes: Routes, node: ServerNode, hub: Hub): voi
     try {
       let after = { ms: Number(since ?? 0) - 1, id: '' };
       for (;;) {
-        const rows = await store.matches.finished(after, EXPORTED_AT_ONCE, user);
+        const rows = await store.matches.finished(after, EXPORTED_AT_ONCE, whose);
+        const nowMs = now();
         for (const row of rows.filter(({ terms }) => game === undefined || terms.game === game)) {
-          const file = await makeFile(engine, row, await store.matches.entries(row.id, 0)).catch(unlessOtherRules);
+          if (isSecret(row, nowMs)) continue;
+          const match = withoutNames(row, whose.user);
+          const entries = await store.matches.entries(row.id, 0);
+          const file = await makeFile(engine, match, entries, nowMs).catch(unlessOtherRules);
           if (file && !(await written(answer, `${JSON.stringify(file)}\n`))) return ok(undefined);
         }
         const last = rows.at(-1);
@@ -140,7 +150,25 @@ export function addStreamRoutes(routes: Routes, node: ServerNode, hub: Hub): voi
     answer: GameFile,
     answerType: LINES,
     budget: 'exports',
-    handle: (call) => send(call.reply, askerOf(call), call.query, call.user.id),
+    handle: (call) => send(call.reply, askerOf(call), call.query, { user: call.user.id }),
+  });
+
+  routes.open({
+    method: 'GET',
+    url: '/daily/:game/:date/games',
+    name: 'exportDailyGames',
+    summary: 'Export all ranked games of a closed date, without names, the oldest first: one game file per line.',
+    params: DailyParams,
+    answer: GameFile,
+    answerType: LINES,
+    budget: 'exports',
+    async handle(call) {
+      const { game, date } = call.params;
+      if (!isDailyDate(date) || !hostOf(game)?.daily) return err({ code: 'not-found' });
+      const leftMs = closesMs(date) - now();
+      if (leftMs > 0) return err({ code: 'not-now', detail: 'the date is not closed', retryAfterMs: leftMs });
+      return send(call.reply, askerOf(call), { game }, { daily: { game, date } });
+    },
   });
 }
 

@@ -1,4 +1,5 @@
-import { type ClockRule, type ClockState, known } from '@caravanserai/contract';
+import { type ClockRule, type ClockState, closesMs, known } from '@caravanserai/contract';
+import type { MatchRow } from '../storage/matchStore.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -50,6 +51,11 @@ const ASKED_MS = 20_000;
 /** Time to answer when all seats are asked at once: days, if moves have days. */
 export function askedMs(rule: ClockRule): number {
   return rule.kind === 'days' ? rule.days * DAY_MS : ASKED_MS;
+}
+
+/** A daily game ends when its date closes. */
+export function closingOf({ daily }: Pick<MatchRow, 'daily'>): number | undefined {
+  return daily === undefined ? undefined : closesMs(daily);
 }
 
 /** When the time of the player to act is up. */

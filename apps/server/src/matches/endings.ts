@@ -64,6 +64,7 @@ export async function abort(ledger: Ledger, id: MatchId, user: UserId): Promise<
     user,
     ['abort'],
     (match) => {
+      if (match.daily !== undefined) return err({ code: 'not-now', detail: 'a daily game can only be resigned' });
       if (match.version < ABORTABLE_MOVES) return ok({ winners: [], by: 'abort' });
       return err({ code: 'not-now', detail: `after ${ABORTABLE_MOVES} moves a game can only be resigned` });
     },

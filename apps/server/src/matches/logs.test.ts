@@ -98,12 +98,21 @@ describe.each(KINDS)('%s', (kind) => {
   test('pages that cut through what was undone come to the same as the whole log', async () => {
     const { id, players } = await startMatch(node);
     await playWithUndos(node, id, players, 120);
-    const { store, matches, engine } = node;
+    const { store, matches, engine, now } = node;
+    const mayWatch = async () => true;
     for (const person of [players.blue.id, players.white.id, 'a stranger']) {
       const whole = await wholeLog(node, id, person);
       expect(whole.some(({ kind: line }) => line === 'undo')).toBe(true);
       for (const logPage of [3, 7, 16]) {
-        const pictures = new Pictures({ matches, store: store.matches, ratings: store.ratings, engine, logPage });
+        const pictures = new Pictures({
+          matches,
+          store: store.matches,
+          ratings: store.ratings,
+          engine,
+          now,
+          mayWatch,
+          logPage,
+        });
         const { log } = (await pictures.picture(id, person))!;
         expect(log.length).toBeLessThanOrEqual(2 * logPage);
         expect(await wholeLog(node, id, person, pictures)).toEqual(whole);

@@ -1,6 +1,8 @@
 import type { MatchId, Person, Terms, UserId, Version } from '@caravanserai/contract';
+import type { DealRow } from '../storage/dailyStore.ts';
 import type { MatchRow, SqlGuard } from '../storage/matchStore.ts';
 import type { Calls } from './calls.ts';
+import { type DailyRecord, startDaily } from './dailyStart.ts';
 import { abort, claim, fall, type IsGone, resign } from './endings.ts';
 import { type LastStep, Ledger, type LedgerDeps } from './ledger.ts';
 import { play } from './playing.ts';
@@ -46,6 +48,10 @@ export class Matches {
 
   sit(id: MatchId, person: Person, sitting: Sitting): Promise<Done<string>> {
     return sit(this.#ledger, id, person, sitting);
+  }
+
+  startDaily(person: Person, deal: DealRow, bot: Person, record: DailyRecord): Promise<Done<MatchId>> {
+    return startDaily(this.#ledger, person, deal, bot, record);
   }
 
   leave(id: MatchId, user: UserId): Promise<Done<undefined>> {

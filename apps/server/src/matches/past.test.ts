@@ -23,7 +23,7 @@ test('a match that is over is played again away from the threads that judge move
   const engine = new TableEngine(node.store.matches, pool);
   await engine.look({ ...match, version: 2 as never }, ['spectator']);
   await engine.tell(match, 0 as never, 'spectator');
-  expect(await makeNotation(engine, match, entries)).toContain('[Game "Targi"]');
+  expect(await makeNotation(engine, match, entries, node.now())).toContain('[Game "Targi"]');
   expect(past).toEqual(['look', 'tell', 'write']);
   expect(present).toEqual(['look']); // asks only whether the state is cached
 

@@ -20,6 +20,8 @@ import { LOG_PAGE } from '../limits/limits.ts';
 import type { Entry, MatchRow, MatchStore } from '../storage/matchStore.ts';
 import type { RatingRow, RatingStore } from '../storage/ratingStore.ts';
 import { shown } from '../ratings/ratings.ts';
+import type { Daily } from '../daily/daily.ts';
+import { isSecret, withoutNames } from '../daily/secrecy.ts';
 import type { Matches } from './matches.ts';
 import { seatOf } from './entries.ts';
 import { seatsOf, seedFor, type TableEngine } from './table.ts';
@@ -29,6 +31,8 @@ export interface PicturesDeps {
   readonly store: MatchStore;
   readonly ratings: RatingStore;
   readonly engine: TableEngine;
+  readonly now: () => number;
+  readonly mayWatch: Daily['mayWatch'];
   readonly logPage?: number; // for tests; default: `LOG_PAGE`
 }
 
@@ -44,11 +48,11 @@ export class Pictures {
   }
 
   async picture(id: MatchId, user: UserId | undefined): Promise<MatchPicture | undefined> {
-    const match = await this.#deps.matches.get(id);
+    const match = await this.#shown(id, user);
     if (!match) return undefined;
     const viewer = viewerOf(match, user);
     const seats = await this.#seats(match);
-    const base = frameOf(match, viewer, seats);
+    const base = frameOf(match, viewer, seats, this.#deps.now());
     const picture = {
       ...base,
       terms: match.terms,
@@ -63,9 +67,15 @@ export class Pictures {
     return { ...picture, play: playOf(moment, viewer), logFrom, log: await this.#lines(match, logFrom, viewer) };
   }
 
+  /** The match as far as this viewer may see it; nothing if it is unknown or hidden. */
+  async #shown(id: MatchId, user: UserId | undefined): Promise<MatchRow | undefined> {
+    const match = await this.#deps.matches.get(id);
+    return match && (await this.#deps.mayWatch(match, user)) ? withoutNames(match, user) : undefined;
+  }
+
   /** The page of the log that ends with entry `before`; nothing for an unknown match. */
   async logPage(id: MatchId, user: UserId | undefined, before: Version): Promise<LogPage | undefined> {
-    const match = await this.#deps.matches.get(id);
+    const match = await this.#shown(id, user);
     if (!match) return undefined;
     const version = Math.min(before, match.version) as Version;
     if (!hasBegun(match) || version === 0) return { logFrom: 0 as Version, log: [] };
@@ -90,7 +100,7 @@ export class Pictures {
 
   /** The table after that many log entries; nothing if the log is shorter. */
   async moment(id: MatchId, user: UserId | undefined, version: Version): Promise<MomentShown | undefined> {
-    const match = await this.#deps.matches.get(id);
+    const match = await this.#shown(id, user);
     if (!match || !hasBegun(match) || version > match.version) return undefined;
     const viewer = viewerOf(match, user);
     const { sights, score } = await this.#deps.engine.look({ ...match, version }, [viewer]);
@@ -100,7 +110,7 @@ export class Pictures {
 
   /** Changes since `from`, as JSON; nothing if the client must request the whole picture. Computed once for all spectators. */
   async update(id: MatchId, user: UserId | undefined, from: Version): Promise<UpdateText | undefined> {
-    const match = await this.#deps.matches.get(id);
+    const match = await this.#shown(id, user);
     if (!match || from > match.version) return undefined;
     const seats = await this.#seats(match);
     const next = this.nextMove(id, user, from);
@@ -117,7 +127,7 @@ export class Pictures {
 
   async #updateOf(match: MatchRow, seats: readonly SeatState[], viewer: string, from: Version): Promise<UpdateText> {
     const update: MatchUpdate = {
-      ...frameOf(match, viewer, seats),
+      ...frameOf(match, viewer, seats, this.#deps.now()),
       from,
       ...(await this.#newsSince(match, viewer, from)),
     };
@@ -133,6 +143,7 @@ export class Pictures {
     const step = this.#deps.matches.lastStep(id);
     if (!match || step?.from !== from || step.version !== match.version) return undefined;
     const viewer = viewerOf(match, user);
+    if (match.daily !== undefined && viewer === 'spectator') return undefined; // `update` decides who may watch
     const play = step.plays[viewer];
     const frame = this.#frameText(match);
     if (play === undefined || frame === undefined) return undefined;
@@ -149,7 +160,7 @@ export class Pictures {
     if (this.#frame?.match === match) return this.#frame.text;
     const seats = match.status === 'running' ? this.#seated.get(match.seats) : undefined;
     if (!seats) return undefined;
-    const { viewer: _, ...shared } = frameOf(match, 'spectator', seats);
+    const { viewer: _, ...shared } = frameOf(match, 'spectator', seats, this.#deps.now());
     const text = JSON.stringify(shared);
     this.#frame = { match, text };
     return text;
@@ -264,7 +275,7 @@ function hasBegun(match: MatchRow): boolean {
 type Frame = Omit<MatchPicture, 'terms' | 'rulesVersion' | 'createdMs' | 'host' | 'log' | 'logFrom' | 'play'>;
 
 /** Lists every field explicitly, so that none is exposed by accident. */
-function frameOf(match: MatchRow, viewer: string, seats: readonly SeatState[]): Frame {
+function frameOf(match: MatchRow, viewer: string, seats: readonly SeatState[], nowMs: number): Frame {
   const { id, status, version, clock, rest, result, undoAsked, rematch } = match;
   return {
     id,
@@ -272,7 +283,7 @@ function frameOf(match: MatchRow, viewer: string, seats: readonly SeatState[]): 
     version,
     viewer,
     seats,
-    fairness: fairnessOf(match),
+    fairness: fairnessOf(match, nowMs),
     ...(clock ? { clock } : {}),
     ...(rest ? { rest } : {}),
     ...(result ? { result } : {}),
@@ -289,12 +300,13 @@ function commitmentFor({ seats, secret }: MatchRow): string {
   return known;
 }
 
-/** The secret is revealed once the game is over. */
-export function fairnessOf(match: MatchRow): Fairness {
-  const isOver = match.status === 'over' || match.status === 'aborted';
+/** The secret is revealed once the game is over; that of a daily game, when its date closes. */
+export function fairnessOf(match: MatchRow, nowMs: number): Fairness {
+  const isOver = (match.status === 'over' || match.status === 'aborted') && !isSecret(match, nowMs);
   return {
     commitment: commitmentFor(match),
     nonces: Object.fromEntries(match.seats.map(({ seat, nonce }) => [seat, nonce])),
+    ...(match.daily === undefined ? {} : { daily: match.daily }),
     ...(isOver ? { secret: match.secret } : {}),
     ...(isOver && match.seats.length === seatsOf(match).length ? { seed: seedFor(match) } : {}),
   };

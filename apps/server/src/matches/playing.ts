@@ -6,7 +6,7 @@ import { faultInMove } from '../http/wire/ofGame.ts';
 import type { Entry, MatchChange, MatchRow, RequestKey } from '../storage/matchStore.ts';
 import { type Calls, claimOf, FLICK_PAUSE_MS } from './calls.ts';
 import { SEAT_LINES } from '../limits/limits.ts';
-import { deadlineOf, turnClock } from './clock.ts';
+import { closingOf, deadlineOf, turnClock } from './clock.ts';
 import { flagFalls, isFlagged } from './endings.ts';
 import { entriesOf, errorOf, isPatient, isSameRest, restAfter, seatOf } from './entries.ts';
 import type { Ledger } from './ledger.ts';
@@ -167,7 +167,7 @@ async function take(
   const change: MatchChange = {
     toAct: step.toAct,
     clock,
-    deadlineMs: deadlineOf(clock),
+    deadlineMs: deadlineOf(clock) ?? (isOver ? undefined : closingOf(match)),
     ...(rest ? { rest } : {}),
     undoAsked: undefined,
     changedMs: atMs,

@@ -63,7 +63,7 @@ export async function create(
  * Transaction guard: refuses a person who has the maximum number of games. Waiting tables count, so that a starting table never exceeds the
  * limit of another player. The server's bots have no limit.
  */
-function roomFor({ mostGames }: Ledger, { id, kind }: Person): SqlGuard | undefined {
+export function roomFor({ mostGames }: Ledger, { id, kind }: Person): SqlGuard | undefined {
   if (mostGames === Infinity || kind === 'house') return undefined;
   return async (sql) => {
     if ((await lockedGameCount(sql, id)) < mostGames) return;

@@ -1,4 +1,4 @@
-import { assert, type MatchId, seedOf, type Version } from '@caravanserai/contract';
+import { assert, dailySeed, type MatchId, seedOf, type Version } from '@caravanserai/contract';
 import type { EnginePool } from '../engine/pool.ts';
 import type { EngineAnswer, EngineRequest, Happening, History, Moment, Position } from '../engine/protocol.ts';
 import { type GameHost, hostOf, type PlayedGame } from '../games.ts';
@@ -222,6 +222,7 @@ export function seedFor(match: MatchRow): string {
 }
 
 function newSeedFor(match: MatchRow): string {
+  if (match.daily !== undefined) return dailySeed(match.terms.game, match.daily, match.secret, match.terms.seats);
   const nonces = seatsOf(match).map((seat) => {
     const taken = match.seats.find((row) => row.seat === seat);
     assert(taken !== undefined, 'everybody sits');

@@ -337,7 +337,7 @@ describe.each(KINDS)('%s', (kind) => {
     const deal = { matchId: table.id, secret, nonces: [nonces['red'], nonces['blue']] };
     expect(faultOf(deal, { commitment, seed })).toBeUndefined();
     const match = (await other.matches.get(table.id))!;
-    const file = await makeFile(other.engine, match, await other.store.matches.entries(table.id, 0));
+    const file = await makeFile(other.engine, match, await other.store.matches.entries(table.id, 0), other.now());
     expect(parseGame(file.notation, flick).ok).toBe(true);
     expect(await other.store.ratings.leaders('targets', 9, 2, Infinity)).toEqual([]); // after one opponent
     // On a slow machine, a game of another test may have ended on time meanwhile.

@@ -81,7 +81,7 @@ describe.each(KINDS)('rules that were given up, %s', (kind) => {
       expect(commitmentOf(secret)).toBe(commitment);
       expect(seedOf({ matchId: id, secret, nonces: Object.values(nonces) })).toBe(seed);
 
-      const file = await makeFile(node.engine, match, await node.store.matches.entries(id, 0));
+      const file = await makeFile(node.engine, match, await node.store.matches.entries(id, 0), node.now());
       const read = await readGame(file.notation);
       assert(read.ok, 'the game can be read');
       expect([read.value.rules.version, read.value.record.seed]).toEqual([version, seed]);

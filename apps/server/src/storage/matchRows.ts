@@ -1,5 +1,6 @@
 import type {
   ClockState,
+  DailyDate,
   MatchId,
   MatchResult,
   MatchStatus,
@@ -35,12 +36,15 @@ export interface MatchRow {
   /** Reserved seats; other users cannot sit down at such a table. */
   readonly reserved?: Readonly<Record<string, UserId>>;
   readonly result?: MatchResult;
+  /** The date of a daily deal; `secret` is then that of the date. */
+  readonly daily?: DailyDate;
   readonly createdMs: number;
   readonly changedMs: number;
   readonly seats: readonly SeatRow[];
 }
 
 export type NewMatch = Omit<MatchRow, 'seats' | 'version' | 'toAct'> & {
+  readonly toAct?: readonly string[]; // of a match that starts at once
   readonly hostNetwork?: string; // see `Origins`
 };
 export interface NewSeat {
@@ -71,7 +75,7 @@ export type MatchChange = {
 } & { readonly changedMs: number };
 
 export const COLUMNS =
-  'm.id, m.rules_version, m.terms, m.status, m.host, m.secret, m.version, m.to_act, m.clock, m.deadline_ms, m.rest, m.undo_asked, m.rematch, m.reserved, m.result, m.created_ms, m.changed_ms';
+  'm.id, m.rules_version, m.terms, m.status, m.host, m.secret, m.version, m.to_act, m.clock, m.deadline_ms, m.rest, m.undo_asked, m.rematch, m.reserved, m.result, m.daily, m.created_ms, m.changed_ms';
 const MOST_LINES = 2 ** 31 - 1; // a version is an INTEGER
 export const LOG_COLUMNS = 'version, at_ms, kind, seat, body, key, key_hash';
 
@@ -139,8 +143,8 @@ export function updateOf(
 
 export async function insert(sql: Sql, match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
   const isNew = await sql.run(
-    `INSERT INTO matches (id, game, rules_version, terms, listed, status, host, secret, version, to_act, reserved, created_ms, changed_ms)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, '[]', $9, $10, $11)
+    `INSERT INTO matches (id, game, rules_version, terms, listed, status, host, secret, version, to_act, reserved, created_ms, changed_ms, deadline_ms, daily)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $10, $11, $12, $13, $14)
      ON CONFLICT DO NOTHING`,
     match.id,
     match.terms.game,
@@ -150,9 +154,12 @@ export async function insert(sql: Sql, match: NewMatch, seats: readonly NewSeat[
     match.status,
     match.host,
     match.secret,
+    JSON.stringify(match.toAct ?? []),
     match.reserved ? JSON.stringify(match.reserved) : undefined,
     match.createdMs,
     match.changedMs,
+    match.deadlineMs,
+    match.daily,
   );
   // Ids are random: an existing one was written by an earlier attempt whose answer was lost.
   if (isNew === 0) return;
@@ -203,6 +210,7 @@ export function matchOf(row: SqlRow, seats: readonly SeatRow[]): MatchRow {
       : { undoAsked: parsed(row.undo_asked) as NonNullable<MatchRow['undoAsked']> }),
     ...(row.rematch === undefined ? {} : { rematch: text(row.rematch) as MatchId }),
     ...(row.reserved === undefined ? {} : { reserved: parsed(row.reserved) as Record<string, UserId> }),
+    ...(row.daily === undefined ? {} : { daily: text(row.daily) }),
     ...(row.result === undefined ? {} : { result: parsed(row.result) as MatchResult }),
     createdMs: Number(row.created_ms),
     changedMs: Number(row.changed_ms),

@@ -1,5 +1,6 @@
 import type { MatchId, MatchResult, MatchStatus, Person, UserId, Version } from '@caravanserai/contract';
 import { appender } from './appending.ts';
+import type { DealRow } from './dailyStore.ts';
 import { botGameCount } from './gameCount.ts';
 import {
   COLUMNS,
@@ -33,6 +34,12 @@ export interface OwnResult {
   readonly result: MatchResult;
 }
 
+/** Which finished games are meant; default: the public ones. */
+export interface Whose {
+  readonly user?: UserId;
+  readonly daily?: Pick<DealRow, 'game' | 'date'>;
+}
+
 export type SqlGuard = (sql: Sql) => Promise<void>;
 
 export class MatchStore {
@@ -44,11 +51,12 @@ export class MatchStore {
     this.#appendSoon = appender(db);
   }
 
-  /** With the initially seated players. `guard` throws to prevent the creation. */
-  async create(match: NewMatch, seats: readonly NewSeat[] = [], guard?: SqlGuard): Promise<void> {
+  /** With the initially seated players. `guard` throws to prevent the creation, and `also` writes rows that refer to the match. */
+  async create(match: NewMatch, seats: readonly NewSeat[] = [], guard?: SqlGuard, also?: SqlGuard): Promise<void> {
     await this.#db.transaction(async (sql) => {
       await guard?.(sql);
       await insert(sql, match, seats);
+      await also?.(sql);
     });
   }
 
@@ -275,20 +283,24 @@ export class MatchStore {
     );
   }
 
-  /** Finished games, the oldest first, after a given one: public games, or all games of one user. */
+  /** Finished games, the oldest first, after a given one: public games, all games of one user, or the ranked daily games of a date. */
   async finished(
     after: { readonly ms: number; readonly id: string },
     most: number,
-    user?: UserId,
+    { user, daily }: Whose = {},
   ): Promise<MatchRow[]> {
-    const whose = user === undefined ? 'm.listed = 1' : 'm.id IN (SELECT match_id FROM seats WHERE user_id = $4)';
+    const [whose, ...keys] = daily
+      ? ['m.id IN (SELECT match_id FROM daily_games WHERE game = $4 AND date = $5)', daily.game, daily.date]
+      : user !== undefined
+        ? ['m.id IN (SELECT match_id FROM seats WHERE user_id = $4)', user]
+        : ['m.listed = 1'];
     return this.#list(
       `WHERE m.status = 'over' AND (m.changed_ms > $2 OR (m.changed_ms = $2 AND m.id > $3)) AND ${whose}
        ORDER BY m.changed_ms, m.id LIMIT $1`,
       most,
       after.ms,
       after.id,
-      ...(user === undefined ? [] : [user]),
+      ...keys,
     );
   }
 

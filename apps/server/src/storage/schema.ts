@@ -193,6 +193,31 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      WHERE m.status = 'open' AND m.reserved IS NOT NULL`,
     'DROP INDEX matches_kept',
   ],
+  [
+    // The daily game: the deal of each date, the ranked game of each player, and the date of every match on such a deal.
+    'ALTER TABLE matches ADD COLUMN daily TEXT',
+    `CREATE TABLE daily_deals (
+      game TEXT NOT NULL,
+      date TEXT NOT NULL,
+      secret TEXT NOT NULL,
+      bot TEXT NOT NULL,
+      options TEXT NOT NULL,
+      rules_version INTEGER NOT NULL,
+      PRIMARY KEY (game, date)
+    )`,
+    `CREATE TABLE daily_games (
+      game TEXT NOT NULL,
+      date TEXT NOT NULL,
+      user_id TEXT NOT NULL REFERENCES users(id),
+      match_id TEXT NOT NULL REFERENCES matches(id),
+      ended_ms BIGINT,
+      margin INTEGER,
+      PRIMARY KEY (game, date, user_id)
+    )`,
+    'CREATE UNIQUE INDEX daily_games_by_match ON daily_games(match_id)',
+    'CREATE INDEX daily_games_by_margin ON daily_games(game, date, margin)',
+    'CREATE INDEX daily_games_by_user ON daily_games(user_id, game, date)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

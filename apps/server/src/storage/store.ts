@@ -1,3 +1,4 @@
+import { DailyStore } from './dailyStore.ts';
 import { ServerStore } from './serverStore.ts';
 import { MatchStore } from './matchStore.ts';
 import { openPostgres } from './postgres/postgres.ts';
@@ -18,6 +19,7 @@ export interface Store {
   readonly matches: MatchStore;
   readonly talk: TalkStore;
   readonly ratings: RatingStore;
+  readonly daily: DailyStore;
   readonly push: PushStore;
   readonly sweep: SweepStore;
 }
@@ -37,6 +39,7 @@ export async function openStore(address: string, { isReadOnly = false } = {}): P
     matches: new MatchStore(db),
     talk: new TalkStore(db),
     ratings: new RatingStore(db),
+    daily: new DailyStore(db),
     push: new PushStore(db),
     sweep: new SweepStore(db),
   };

@@ -45,8 +45,11 @@ const FairnessSchema = named(
   closed({
     commitment: Type.String({ description: 'the hash of the secret, published before any player takes a seat' }),
     nonces: Type.Record(Type.String(), Type.String(), { description: 'the random number of each player' }),
-    secret: Type.Optional(Type.String({ description: 'present once the game is over' })),
-    seed: Type.Optional(Type.String({ description: 'present once the game is over' })),
+    daily: Type.Optional(Type.String({ description: 'a daily game: the date of its deal' })),
+    secret: Type.Optional(
+      Type.String({ description: 'present once the game is over; in a daily game, once its date is closed' }),
+    ),
+    seed: Type.Optional(Type.String({ description: 'present with the secret' })),
   }),
 );
 

@@ -1,0 +1,23 @@
+import { closesMs, isOpenAt, type Person, type UserId } from '@caravanserai/contract';
+import type { MatchRow } from '../storage/matchStore.ts';
+import { seatOf } from '../matches/entries.ts';
+
+/** While a date is open, whoever knows its secret knows the cards that other players will draw. */
+export function isSecret({ daily }: Pick<MatchRow, 'daily'>, nowMs: number): boolean {
+  return daily !== undefined && isOpenAt(daily, nowMs);
+}
+
+/** When the secret of a daily match is published. */
+export function publishedMs({ daily }: Pick<MatchRow, 'daily'>): number {
+  return daily === undefined ? 0 : closesMs(daily);
+}
+
+const NAMELESS: Person = { id: 'guest', kind: 'guest', name: '' };
+
+/** Other players may replay a daily game, but do not learn who played it. */
+export function withoutNames(match: MatchRow, user: UserId | undefined): MatchRow {
+  if (match.daily === undefined || (user !== undefined && seatOf(match, user) !== undefined)) return match;
+  const seats = match.seats.map((row) => (row.person.kind === 'house' ? row : { ...row, person: NAMELESS }));
+  const { rematch: _, ...rest } = match;
+  return { ...rest, host: NAMELESS.id, seats };
+}
