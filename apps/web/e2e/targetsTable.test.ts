@@ -196,7 +196,10 @@ test('two side by side with Pas vu on a phone: no call moves', async () => {
 
 test('«Play now» says that the towers are nearer', async () => {
   const page = await visit('en', { viewport: PHONE, hasTouch: true });
-  await page.locator('button', { hasText: t('teaser.targets.start') }).last().tap();
+  await page
+    .locator('button', { hasText: t('teaser.targets.start') })
+    .last()
+    .tap();
   await page.locator('.targets[data-flicking]').waitFor();
   expect(await page.locator('.now').innerText()).toContain(t('targets.page.now.nearer', { cm: 15 }));
 });

@@ -12,6 +12,7 @@ import { GameTabs } from '../../../app/reading/GameTabs.tsx';
 import { goToFragment } from '../../../app/reading/fragment.ts';
 import { RuleLesson } from '../../../app/lessons/RuleLesson.tsx';
 import { learn } from '../lessons/learn.ts';
+import { RuleFigure } from './RuleFigure.tsx';
 import { type TargetsT, useT } from '../useT.ts';
 
 const SECTIONS = Object.keys(RULE_SECTIONS) as Section[];
@@ -28,6 +29,7 @@ function Line({ t, id }: WordsProps & { readonly id: RuleId }) {
       text={
         <>
           <p>{t(`targets.rule.${id}`)}</p>
+          <RuleFigure rule={id} />
           <RuleLesson lessons={learn} rule={id} />
         </>
       }
