@@ -91,6 +91,5 @@ export const targetsRules = {
   'TT-52': 'Varianten lassen sich frei kombinieren und werden mit der Partie festgehalten.',
   'TT-53':
     'Alles auf dem Tisch ist für alle offen. Wie Würfel in einem Turm stehen werden, weiß niemand, bevor er neu gebaut ist: Das ist Zufall.',
-  'TT-54':
-    'Alles andere liegt an euch: Derselbe Schnipser am selben Turm endet immer gleich, sodass sich eine Partie noch einmal zeigen und prüfen lässt.',
+  'TT-54': 'Alles andere liegt an euch: Derselbe Schnipser am selben Turm endet immer gleich.',
 } as const satisfies SameKeys<typeof English>;

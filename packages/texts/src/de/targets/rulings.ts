@@ -51,7 +51,7 @@ export const targetsRulings = {
   T9: {
     question: 'Bis wann kann man ansagen, und wer war zuerst?',
     ruling:
-      'Bis der nächste Schnipser beginnt. Online kostet eine langsame Verbindung nichts: Ihre Verzögerung wird gemessen und abgezogen, in Grenzen. Ein Tisch kann stattdessen mit „automatischen Ansagen“ spielen.',
+      'Bis der nächste Schnipser beginnt. Online kostet eine langsame Verbindung nichts. Ein Tisch kann stattdessen mit „automatischen Ansagen“ spielen.',
     why: 'Eine langsame Verbindung soll keinen Wettlauf verlieren, der schon gewonnen war.',
   },
   T10: {

@@ -85,6 +85,5 @@ export const targetsRules = {
   'TT-52': 'Variants can be combined freely, and are recorded with the match.',
   'TT-53':
     'Everything on the table is open to all. Nobody knows how the dice will stand in a tower before it is rebuilt: that is random.',
-  'TT-54':
-    'Everything else is up to the players: the same flick of the same tower always ends the same way, so that a match can be shown again and checked.',
+  'TT-54': 'Everything else is up to the players: the same flick of the same tower always ends the same way.',
 } as const;

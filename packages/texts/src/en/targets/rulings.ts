@@ -49,7 +49,7 @@ export const targetsRulings = {
   T9: {
     question: 'How long can something be called, and who was first?',
     ruling:
-      'Until the next flick starts. Online, a slow connection costs nothing: its delay is measured and taken off, within a limit. A table can be set to “automatic calls” instead.',
+      'Until the next flick starts. Online, a slow connection costs nothing. A table can be set to “automatic calls” instead.',
     why: 'A slow connection should not lose a race that its player won.',
   },
   T10: {

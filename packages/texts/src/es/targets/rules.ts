@@ -89,6 +89,5 @@ export const targetsRules = {
   'TT-52': 'Las variantes se combinan libremente y quedan registradas con la partida.',
   'TT-53':
     'Todo lo que hay en la mesa está a la vista de todos. Nadie sabe cómo quedarán los dados en una torre antes de reconstruirla: eso lo decide el azar.',
-  'TT-54':
-    'Todo lo demás depende de los jugadores: el mismo tiro a la misma torre acaba siempre igual, así que una partida se puede volver a ver y comprobar.',
+  'TT-54': 'Todo lo demás depende de los jugadores: el mismo tiro a la misma torre acaba siempre igual.',
 } as const satisfies SameKeys<typeof English>;

@@ -51,7 +51,7 @@ export const targetsRulings = {
   T9: {
     question: '¿Hasta cuándo se puede cantar, y quién fue primero?',
     ruling:
-      'Hasta que empieza el próximo tiro. En línea, una conexión lenta no cuesta nada: su retraso se mide y se descuenta, dentro de un límite. Una mesa también puede jugar con «cantos automáticos».',
+      'Hasta que empieza el próximo tiro. En línea, una conexión lenta no cuesta nada. Una mesa también puede jugar con «cantos automáticos».',
     why: 'Una conexión lenta no debería perder una carrera que su jugador ganó.',
   },
   T10: {

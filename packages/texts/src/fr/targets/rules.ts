@@ -90,5 +90,5 @@ export const targetsRules = {
   'TT-53':
     'Tout ce qui est sur la table est visible de tous. Nul ne sait comment les dés se tiendront dans une tour avant qu’elle soit refaite\u202F: c’est le hasard qui en décide.',
   'TT-54':
-    'Tout le reste dépend des joueurs\u202F: la même pichenette sur la même tour finit toujours de la même façon, si bien qu’une partie peut être revue et vérifiée.',
+    'Tout le reste dépend des joueurs\u202F: la même pichenette sur la même tour finit toujours de la même façon.',
 } as const satisfies SameKeys<typeof English>;

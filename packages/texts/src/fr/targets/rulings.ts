@@ -51,7 +51,7 @@ export const targetsRulings = {
   T9: {
     question: 'Jusqu’à quand peut-on annoncer, et qui était premier ?',
     ruling:
-      'Jusqu’au début de la pichenette suivante. En ligne, une connexion lente ne coûte rien\u202F: son retard est mesuré et déduit, dans une limite. Une table peut aussi être réglée sur «\u202Fannonces automatiques\u202F».',
+      'Jusqu’au début de la pichenette suivante. En ligne, une connexion lente ne coûte rien. Une table peut aussi être réglée sur «\u202Fannonces automatiques\u202F».',
     why: 'Une connexion lente ne doit pas perdre une course que son joueur a gagnée.',
   },
   T10: {

@@ -91,5 +91,5 @@ export const targetsRules = {
   'TT-53':
     'Tutto ciò che è sul tavolo è visibile a tutti. Nessuno sa come staranno i dadi in una torre prima che sia ricostruita: lo decide il caso.',
   'TT-54':
-    'Tutto il resto dipende dai giocatori: la stessa schicchera alla stessa torre finisce sempre allo stesso modo, così una partita si può rivedere e verificare.',
+    'Tutto il resto dipende dai giocatori: la stessa schicchera alla stessa torre finisce sempre allo stesso modo.',
 } as const satisfies SameKeys<typeof English>;

@@ -50,7 +50,7 @@ export const targetsRulings = {
   T9: {
     question: 'Fino a quando si può dichiarare, e chi è arrivato primo?',
     ruling:
-      'Finché non parte la schicchera successiva. Online una connessione lenta non costa nulla: il suo ritardo è misurato e sottratto, entro un limite. In alternativa un tavolo può giocare con le «dichiarazioni automatiche».',
+      'Finché non parte la schicchera successiva. Online una connessione lenta non costa nulla. In alternativa un tavolo può giocare con le «dichiarazioni automatiche».',
     why: 'Una connessione lenta non deve perdere una gara che il suo giocatore aveva vinto.',
   },
   T10: {

@@ -87,6 +87,5 @@ export const targetsRules = {
   'TT-52': 'Warianty można dowolnie łączyć, są zapisane razem z partią.',
   'TT-53':
     'Wszystko na stole jest jawne dla wszystkich. Nikt nie wie, jak kości staną w wieży, zanim zostanie odbudowana: decyduje los.',
-  'TT-54':
-    'Wszystko inne zależy od graczy: takie samo pstryknięcie takiej samej wieży zawsze kończy się tak samo, więc partię można obejrzeć ponownie i sprawdzić.',
+  'TT-54': 'Wszystko inne zależy od graczy: takie samo pstryknięcie takiej samej wieży zawsze kończy się tak samo.',
 } as const satisfies SameKeys<typeof English>;

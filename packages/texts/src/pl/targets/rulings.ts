@@ -50,7 +50,7 @@ export const targetsRulings = {
   T9: {
     question: 'Jak długo można ogłaszać i kto był pierwszy?',
     ruling:
-      'Do następnego pstryknięcia. Online wolne łącze nic nie kosztuje: jego opóźnienie jest mierzone i odejmowane, w pewnych granicach. Zamiast tego przy stole można włączyć „automatyczne ogłaszanie”.',
+      'Do następnego pstryknięcia. Online wolne łącze nic nie kosztuje. Zamiast tego przy stole można włączyć „automatyczne ogłaszanie”.',
     why: 'Wolne łącze nie powinno przegrać wyścigu, który jego gracz wygrał.',
   },
   T10: {

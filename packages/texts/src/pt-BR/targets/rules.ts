@@ -89,6 +89,5 @@ export const targetsRules = {
   'TT-52': 'As variantes se combinam à vontade e ficam registradas com a partida.',
   'TT-53':
     'Tudo o que está na mesa é aberto para todos. Ninguém sabe como os dados vão ficar em uma torre antes de ela ser reconstruída: isso é sorteado.',
-  'TT-54':
-    'Todo o resto depende dos jogadores: o mesmo peteleco na mesma torre sempre termina do mesmo jeito, e assim uma partida pode ser revista e conferida.',
+  'TT-54': 'Todo o resto depende dos jogadores: o mesmo peteleco na mesma torre sempre termina do mesmo jeito.',
 } as const satisfies SameKeys<typeof English>;

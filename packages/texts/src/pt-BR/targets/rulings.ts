@@ -50,7 +50,7 @@ export const targetsRulings = {
   T9: {
     question: 'Até quando se pode anunciar, e quem foi o primeiro?',
     ruling:
-      'Até o próximo peteleco começar. Online, uma conexão lenta não custa nada: o atraso dela é medido e descontado, dentro de um limite. Uma mesa também pode jogar com “anúncios automáticos”.',
+      'Até o próximo peteleco começar. Online, uma conexão lenta não custa nada. Uma mesa também pode jogar com “anúncios automáticos”.',
     why: 'Uma conexão lenta não deve perder uma corrida que o jogador ganhou.',
   },
   T10: {
