@@ -2,7 +2,14 @@ import { TARGI_BOTS } from '@caravanserai/bots/targi';
 import { at } from '@caravanserai/contract';
 import { type GameRecord, type Move, type State, targi } from '@caravanserai/targi';
 import type { Page } from 'playwright-core';
-import { bring, type Chooser, gameUpTo, liftCurtain } from '../apps/web/e2e/table/positions.ts';
+import {
+  bring,
+  type Chooser,
+  gameUpTo,
+  liftCurtain,
+  openPayments,
+  withPayments,
+} from '../apps/web/e2e/table/positions.ts';
 import {
   aboveTargets,
   closeTargets,
@@ -22,6 +29,8 @@ import {
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 320, height: 568 };
+const SIDEWAYS = { width: 844, height: 390 };
 const ANALYSIS_MS = 180_000; // only guards against hanging
 
 export interface Scene {
@@ -96,6 +105,42 @@ async function count(page: Page, url: string): Promise<void> {
   await page.locator('.count-story li').nth(2).waitFor({ timeout: ANALYSIS_MS });
 }
 
+/** Three ways to pay for one card. */
+async function choosePayment(page: Page, url: string): Promise<void> {
+  const paying = withPayments(3);
+  await bring(page, url, paying.record);
+  await liftCurtain(page);
+  await openPayments(page, paying);
+}
+
+/** A former moment of a game. */
+async function lookBack(page: Page, url: string): Promise<void> {
+  await bring(page, url, placement());
+  await liftCurtain(page);
+  await page.locator('.top-log').click();
+  await page.locator('.log-line').nth(5).click();
+  await page.locator('.targi[data-past]').waitFor();
+}
+
+async function coached(page: Page, url: string, record: GameRecord): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('caravanserai.coach', 'on'));
+  await bring(page, url, { ...record, players: { blue: 'Ada', white: 'shepherd' } });
+  await page.locator('.coach-next').waitFor({ state: 'attached' });
+}
+
+/** The coach speaks beside a preview. */
+async function coachPreview(page: Page, url: string): Promise<void> {
+  await coached(page, url, placement());
+  await page.locator('[role=gridcell][data-open]').nth(3).tap();
+  await page.locator('.info-confirm').waitFor({ state: 'attached' });
+}
+
+/** The coach speaks beside the question of a raid. */
+async function coachRaid(page: Page, url: string): Promise<void> {
+  await coached(page, url, raid());
+  await page.locator('.pending-sheet').waitFor();
+}
+
 async function cards(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/cards`);
   await page.locator('#card-W7').evaluate((element) => element.scrollIntoView());
@@ -108,6 +153,15 @@ async function lobby(page: Page, url: string): Promise<void> {
 
 /** Screens that nobody needs as a picture in the docs. */
 export const MORE_SCENES: readonly Scene[] = [
+  { name: 'targi-coach-small', viewport: SMALL, arrange: (page, url) => coached(page, url, placement()) },
+  { name: 'targi-coach-preview-small', viewport: SMALL, arrange: coachPreview },
+  { name: 'targi-coach-raid-phone', viewport: PHONE, arrange: coachRaid },
+  { name: 'targi-payments-small', viewport: SMALL, arrange: choosePayment },
+  { name: 'targi-payments-sideways', viewport: SIDEWAYS, isTouch: true, arrange: choosePayment },
+  { name: 'targi-payments-tablet', viewport: { width: 1024, height: 768 }, isTouch: true, arrange: choosePayment },
+  { name: 'targi-raid-sideways', viewport: SIDEWAYS, isTouch: true, arrange: suffer },
+  { name: 'targi-past-phone', viewport: PHONE, arrange: lookBack },
+  { name: 'targi-count-small', viewport: SMALL, arrange: count },
   { name: 'targets-setup-four', viewport: DESKTOP, arrange: setUpTargets },
   { name: 'targets-four-phone', viewport: PHONE, arrange: fourAtTargets },
   { name: 'targets-four-small', viewport: { width: 360, height: 640 }, arrange: fourAtTargets },
@@ -116,7 +170,7 @@ export const MORE_SCENES: readonly Scene[] = [
   { name: 'targets-edge', viewport: DESKTOP, arrange: edgeTargets },
   { name: 'targets-edge-phone-dark', viewport: PHONE, dark: true, arrange: edgeTargets },
   { name: 'targets-crowded-phone', viewport: PHONE, arrange: crowdedTargets },
-  { name: 'targets-crowded-sideways', viewport: { width: 844, height: 390 }, isTouch: true, arrange: crowdedTargets },
+  { name: 'targets-crowded-sideways', viewport: SIDEWAYS, isTouch: true, arrange: crowdedTargets },
   { name: 'targets-close', viewport: DESKTOP, arrange: closeTargets },
   { name: 'targets-close-phone', viewport: PHONE, arrange: closeTargets },
   { name: 'targets-lesson-phone', viewport: PHONE, arrange: lessonTargets },
