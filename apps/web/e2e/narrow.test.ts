@@ -9,10 +9,12 @@ import { IS_WHOLE } from './whole.ts';
 
 const visitors = receiveVisitors();
 
-/** The longest texts are checked in every window, the others in the narrowest ones, unless the full walks run. */
+/** The longest texts are checked in every window, those with the longest words on every phone, the others in the narrowest ones, unless the full walks run. */
 const LONGEST: Language = 'de';
+const LONG_WORDS: Language = 'pl';
 const PHONE: WindowName = '390×844';
 const TIGHT: readonly WindowName[] = ['320×568', PHONE, '1024×768 touch'];
+const PHONES: readonly WindowName[] = ['360×640', '844×390'];
 const WALK_MS = 900_000; // generous: guards against hangs only
 
 type Walk = readonly [name: string, stations: readonly Station[]];
@@ -30,7 +32,8 @@ function isWalked(language: Language): boolean {
 }
 
 function windowsFor(language: Language): readonly WindowName[] {
-  return isWalked(language) ? (Object.keys(WINDOWS) as WindowName[]) : TIGHT;
+  if (isWalked(language)) return Object.keys(WINDOWS) as WindowName[];
+  return language === LONG_WORDS ? [...TIGHT, ...PHONES] : TIGHT;
 }
 
 /** The misfits of this walk, each with its screen and window. */

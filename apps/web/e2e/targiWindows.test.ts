@@ -1,9 +1,9 @@
-import { type GameRecord, type Move, targi } from '@caravanserai/targi';
+import { type GameRecord, targi } from '@caravanserai/targi';
 import { translator } from '@caravanserai/texts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { resizeTo, type WindowName } from './narrow/windows.ts';
-import { bring, gameUpTo, LOOK, liftCurtain } from './table/positions.ts';
+import { bring, gameUpTo, LOOK, liftCurtain, openPayments, withPayments } from './table/positions.ts';
 import { isWhole } from './table/sight.ts';
 import { expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
@@ -25,38 +25,31 @@ async function sitDown(page: Page, record: GameRecord): Promise<void> {
   await liftCurtain(page);
 }
 
-/** A position with this many payments for one card of the centre. */
-function payments(count: number): GameRecord {
-  const isPaid = (moves: readonly Move[]) => {
-    const ways = new Map<string, Set<string>>();
-    for (const move of moves) {
-      if (move.type !== 'lay' || move.from.length > 1) continue; // not the Noble's or a drawn card
-      ways.set(move.from, (ways.get(move.from) ?? new Set()).add(JSON.stringify(move.pay)));
-    }
-    return [...ways.values()].some(({ size }) => size >= count);
-  };
-  return gameUpTo('three payments', isPaid);
-}
-
 describe('sheets', () => {
   const WINDOWS_SEEN: readonly WindowName[] = ['320×568', '360×640', '844×390', '1024×768 touch', '1280×800'];
 
   test('open at their top, with the purse and the main button in sight', async () => {
     const page = await visit('de', { hasTouch: true }, LOOK);
-    await sitDown(page, payments(3));
+    const paying = withPayments(3);
+    await sitDown(page, paying.record);
     for (const window of WINDOWS_SEEN) {
       await resizeTo(page, window);
-      for (const spot of await page.locator('.spot-centre[data-open]').all()) {
-        await spot.click();
-        await page.locator('dialog.sheet[open], .targi').first().waitFor();
-        const isPaying = (await page.locator('.lay-payment').count()) >= 3;
-        for (const seen of isPaying ? ['h2', '.sheet-head .purse-line-item', '.lay-form > .button-main'] : [])
-          expect(await isWhole(page.locator(`dialog.sheet[open] ${seen}`)), `${seen} ${window}`).toBe(true);
-        await page.keyboard.press('Escape');
-        await page.locator('dialog.sheet[open]').waitFor({ state: 'detached' });
-        if (isPaying) break;
-      }
+      await openPayments(page, paying);
+      for (const seen of ['h2', '.sheet-head .purse-line-item', '.lay-form > .button-main'])
+        expect(await isWhole(page.locator(`dialog.sheet[open] ${seen}`)), `${seen} ${window}`).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog.sheet[open]').waitFor({ state: 'detached' });
     }
+  });
+
+  test('show all that is asked for one payment on a phone', async () => {
+    const page = await visit('de', ON_A_PHONE, LOOK);
+    const paying = withPayments(1);
+    await sitDown(page, paying.record);
+    await page.locator(`[data-place="${paying.cell}"]`).tap();
+    await page.locator('dialog.sheet[open] .lay-form').waitFor();
+    for (const button of await page.locator('dialog.sheet[open] button').all())
+      expect(await isWhole(button), await button.innerText()).toBe(true);
   });
 
   test('that ask by themselves repeat the purse', async () => {

@@ -2,7 +2,7 @@ import type { GameRecord, Move, State } from '@caravanserai/targi';
 import { targi } from '@caravanserai/targi';
 import { loadPhysics } from '@caravanserai/targets/physics';
 import type { Page } from 'playwright-core';
-import { bring, gameUpTo, liftCurtain } from '../table/positions.ts';
+import { bring, gameUpTo, liftCurtain, openPayments, withPayments } from '../table/positions.ts';
 import { byNumbers, playOn } from '../targets/player.ts';
 import { bringTargets, targetsUpTo } from '../targets/positions.ts';
 import { settled } from '../visitor.ts';
@@ -149,6 +149,17 @@ export const TARGI: readonly Station[] = [
     deciding((move) => move.type === 'lay' && !['noble', 'hand', 'drawn'].includes(move.from), 7),
   ),
   pressed('paying', '.spot-centre[data-open]', `${SHEET}, .targi`),
+  escape,
+  {
+    name: 'three ways to pay',
+    isShort: true,
+    async go(page, url) {
+      const paying = withPayments(3);
+      await bring(page, url, paying.record);
+      await liftCurtain(page);
+      await openPayments(page, paying);
+    },
+  },
   escape,
   pressed('ending the turn', END_TURN, '.end-question, .targi'),
   brought('the Noble', () => deciding((move) => 'from' in move && move.from === 'noble')),

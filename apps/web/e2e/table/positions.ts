@@ -55,3 +55,35 @@ export async function liftCurtain(page: Page): Promise<void> {
   await page.locator('dialog.curtain button').click();
   await page.locator('.targi:not([data-control=curtain])').waitFor();
 }
+
+const MOST_SEEDS = 200;
+
+export interface Paying {
+  readonly record: GameRecord;
+  readonly cell: string; // of the card to be paid for
+}
+
+/** A position with this many payments for one card of the centre. */
+export function withPayments(count: number): Paying {
+  let cell = '';
+  const isPaid = (moves: readonly Move[]) => {
+    const ways = new Map<string, Set<string>>();
+    for (const move of moves) {
+      if (move.type !== 'lay' || move.from.length > 1) continue; // not the Noble's or a drawn card
+      ways.set(move.from, (ways.get(move.from) ?? new Set()).add(JSON.stringify(move.pay)));
+    }
+    cell = [...ways].find(([, { size }]) => size >= count)?.[0] ?? '';
+    return cell !== '';
+  };
+  for (let n = 0; n < MOST_SEEDS; n++) {
+    const record = gameUpTo(`payments ${n}`, isPaid);
+    if (cell !== '') return { record, cell };
+  }
+  throw new Error(`no card can be paid for in ${count} ways`);
+}
+
+/** Opens the sheet of a card with its payments. */
+export async function openPayments(page: Page, { cell }: Paying): Promise<void> {
+  await page.locator(`[data-place="${cell}"]`).click();
+  await page.locator('dialog.sheet[open] .lay-payment').nth(1).waitFor();
+}
