@@ -69,7 +69,7 @@ export const targiPlay = {
     anyway: 'Trotzdem beenden',
     goOn: 'Weiterspielen',
     ask: 'Du könntest noch {{places}} nutzen. Trotzdem deinen Zug beenden?',
-    declines: 'Verzichtet auf {{places}}',
+    declines: 'Du verzichtest auf {{places}}.',
   },
   error: {
     'not-now': 'Das geht gerade nicht.',

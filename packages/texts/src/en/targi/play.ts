@@ -67,7 +67,7 @@ export const targiPlay = {
     anyway: 'End anyway',
     goOn: 'Keep playing',
     ask: 'You could still use {{places}}. End your turn anyway?',
-    declines: 'Declines {{places}}',
+    declines: 'You decline {{places}}.',
   },
   error: {
     'not-now': 'That is not possible right now.',

@@ -69,7 +69,7 @@ export const targiPlay = {
     anyway: 'Terminar igualmente',
     goOn: 'Seguir jugando',
     ask: 'Aún podrías usar {{places}}. ¿Terminar el turno igualmente?',
-    declines: 'Renuncia a {{places}}',
+    declines: 'Renuncias a {{places}}.',
   },
   error: {
     'not-now': 'Ahora no es posible.',

@@ -69,7 +69,7 @@ export const targiPlay = {
     anyway: 'Terminer quand même',
     goOn: 'Continuer à jouer',
     ask: 'Vous pourriez encore utiliser {{places}}. Terminer malgré tout ?',
-    declines: 'Renonce à {{places}}',
+    declines: 'Vous renoncez à {{places}}.',
   },
   error: {
     'not-now': 'Ce n’est pas possible pour l’instant.',

@@ -69,7 +69,7 @@ export const targiPlay = {
     anyway: 'Termina comunque',
     goOn: 'Continua a giocare',
     ask: 'Potresti ancora usare {{places}}. Terminare comunque il turno?',
-    declines: 'Non usa {{places}}',
+    declines: 'Non usi {{places}}.',
   },
   error: {
     'not-now': 'Ora non è possibile.',

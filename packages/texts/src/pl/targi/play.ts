@@ -73,7 +73,7 @@ export const targiPlay = {
     anyway: 'Zakończ mimo to',
     goOn: 'Graj dalej',
     ask: 'Możesz jeszcze użyć: {{places}}. Zakończyć turę mimo to?',
-    declines: 'Rezygnuje: {{places}}',
+    declines: 'Rezygnujesz: {{places}}.',
   },
   error: {
     'not-now': 'Teraz to niemożliwe.',

@@ -69,7 +69,7 @@ export const targiPlay = {
     anyway: 'Encerrar assim mesmo',
     goOn: 'Continuar jogando',
     ask: 'Você ainda poderia usar {{places}}. Encerrar o seu turno assim mesmo?',
-    declines: 'Não usa {{places}}',
+    declines: 'Você não usa {{places}}.',
   },
   error: {
     'not-now': 'Isso não é possível agora.',

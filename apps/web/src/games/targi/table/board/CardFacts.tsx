@@ -51,9 +51,7 @@ export function CardFacts({ card, lacks, display, isLaid = false }: CardFactsPro
       )}
       {effect ? (
         <p>
-          <b className={`timing timing-${EFFECT_TIMING[effect.kind]}`}>
-            {t(`targi.timing.${EFFECT_TIMING[effect.kind]}`)}
-          </b>{' '}
+          {EFFECT_TIMING[effect.kind] === 'permanent' && <b className="timing">{t('targi.timing.permanent')} </b>}
           {sayEffect(t, effect)}
         </p>
       ) : (
