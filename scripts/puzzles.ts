@@ -11,13 +11,8 @@ import { makeMove } from '../packages/targi/src/index.ts';
 import { processIo } from '../apps/cli/src/io.ts';
 import { startProgress } from '../apps/cli/src/progress.ts';
 import { saveText } from '../apps/cli/src/saving.ts';
-import {
-  bestOf,
-  engineOf,
-  type Puzzle,
-  type PuzzleData,
-  writePuzzle,
-} from '../packages/bots/src/targi/puzzles/puzzle.ts';
+import { engineOf } from '../packages/bots/src/targi/puzzles/gates.ts';
+import { bestOf, type Puzzle, type PuzzleData, TRIES, writePuzzle } from '../packages/bots/src/targi/puzzles/puzzle.ts';
 import type { GameSearch } from '../packages/bots/puzzles/search.ts';
 import type { PuzzleAnswers } from '../packages/bots/puzzles/worker.ts';
 import { ROOT } from './tools.ts';
@@ -33,12 +28,11 @@ interface Store {
   puzzles: PuzzleData[];
 }
 
-const FILE = join(ROOT, 'packages/bots/src/targi/puzzles/puzzles.json');
+const FILE = join(ROOT, 'apps/web/src/games/targi/puzzles/puzzles.json');
 const LEAST_COUNT = 600;
 const MOST_PER_GAME = 3;
 const MOST_PER_THEME = 0.2; // of the number wanted
 const MOST_TRIVIAL = 0.15;
-const ALWAYS = 5; // tries of a level
 const RETIRED_BELOW = 0.75; // points
 const HOUR_MS = 3_600_000;
 
@@ -111,9 +105,9 @@ function add(store: Store, { placements, rejected, puzzles, cpuMs }: GameSearch,
 /** No theme and no trivial puzzles beyond their share, and no two with the same round, place and cards. */
 function isVaried(puzzles: readonly PuzzleData[], puzzle: Omit<Puzzle, 'id'>, count: number): boolean {
   const ofTheme = puzzles.filter(({ theme }) => theme === puzzle.theme);
-  const trivial = puzzles.filter(({ found }) => found[0] === ALWAYS);
+  const trivial = puzzles.filter(({ found }) => found[0] === TRIES);
   if (ofTheme.length >= MOST_PER_THEME * count) return false;
-  if (puzzle.found.shepherd === ALWAYS && trivial.length >= MOST_TRIVIAL * count) return false;
+  if (puzzle.found[0] === TRIES && trivial.length >= MOST_TRIVIAL * count) return false;
   const { position, ...data } = writePuzzle(puzzle);
   const key = keyOf({ position, ...data });
   return puzzles.every((other) => keyOf(other) !== key);

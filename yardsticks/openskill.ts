@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quickRng, type Rng } from '@caravanserai/contract';
-import { START, type Skill } from '../apps/server/src/ratings/plackettLuce.ts';
+import { START, type Skill } from '../packages/bots/src/measure/plackettLuce.ts';
 import { yardstick } from './yardstick.ts';
 
 // Records openskill's results for 100 games, for `plackettLuce.test.ts`: npm run -s ts -- yardsticks/openskill.ts
@@ -23,7 +23,7 @@ function anyGame(rng: Rng): { readonly before: Skill[][]; readonly ranks: number
   };
 }
 
-const FILE = join(import.meta.dirname, '../apps/server/src/ratings/golden/openskill.json');
+const FILE = join(import.meta.dirname, '../packages/bots/src/measure/golden/openskill.json');
 
 const { rate, rating } = yardstick('openskill') as OpenSkill;
 const rng = quickRng('openskill');

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { assert, connect } from '@caravanserai/contract';
 import { verifiedGap } from '../src/targi/puzzles/gates.ts';
-import { bestOf, moveOf, type PuzzleData, readPuzzle } from '../src/targi/puzzles/puzzle.ts';
+import { bestOf, movesOf, type PuzzleData, readPuzzle } from '../src/targi/puzzles/puzzle.ts';
 import { type GameSearch, searchGame } from './search.ts';
 
 export interface PuzzleAnswers {
@@ -19,7 +19,7 @@ const answers: PuzzleAnswers = {
   verify(data) {
     const puzzle = readPuzzle(data);
     const [best] = bestOf(puzzle);
-    return verifiedGap({ view: puzzle.view, moves: Object.keys(puzzle.costs).map(moveOf) }, best, OTHER_SEEDS);
+    return verifiedGap({ view: puzzle.view, moves: movesOf(puzzle) }, best, OTHER_SEEDS);
   },
 };
 port.on('message', connect((message) => port.postMessage(message), answers).hear);

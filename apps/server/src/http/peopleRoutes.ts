@@ -1,10 +1,11 @@
+import { pointsOf } from '@caravanserai/bots';
 import { err, type MatchStatus, ok } from '@caravanserai/contract';
 import { Type } from 'typebox';
 import { currentHosts, GAMES, hostOf } from '../games.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { ServerNode } from '../node.ts';
 import { RATING_POLICY } from '../ratings/policy.ts';
-import { MOST_SIGMA, pointsOf, shown } from '../ratings/ratings.ts';
+import { MOST_SIGMA, shown } from '../ratings/ratings.ts';
 import { personOf } from './accountRoutes.ts';
 import { PLAYERS, type Routes } from './route.ts';
 import * as S from './schemas.ts';

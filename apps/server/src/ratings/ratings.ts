@@ -1,6 +1,6 @@
+import { pointsOf, rateTeams, skillOf, START } from '@caravanserai/bots';
 import { at, known, type MatchResult, type RatingShown, type Uncounted, type UserId } from '@caravanserai/contract';
 import { hostOf } from '../games.ts';
-import { rate, START } from './plackettLuce.ts';
 import { PAIR_WINDOW_MS, pairWeight, RATING_POLICY } from './policy.ts';
 import { standingMoves } from '../matches/entries.ts';
 import { sidesOf } from '../matches/table.ts';
@@ -10,23 +10,15 @@ import { OriginStore } from '../storage/originStore.ts';
 import { type RatingRow, RatingStore } from '../storage/ratingStore.ts';
 import type { Sql } from '../storage/sql.ts';
 
-/** Scale of displayed ratings: a new player has 1500, and 400 points mean odds of about ten to one. */
-const [ZERO, STEP] = [1500, 60];
-
-const WITHIN = 1.96; // standard deviations: the 95% confidence interval
-export const MOST_SIGMA = RATING_POLICY.mostPlusMinus / (STEP * WITHIN);
+export const MOST_SIGMA = skillOf({ points: 0, plusMinus: RATING_POLICY.mostPlusMinus }).sigma;
 
 export function shown(row: RatingRow): RatingShown {
   return { ...pointsOf(row), games: row.games, ...(row.sigma > MOST_SIGMA ? { provisional: true } : {}) };
 }
 
-export function pointsOf({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>) {
-  return { points: Math.round(ZERO + STEP * (mu - START.mu)), plusMinus: Math.round(STEP * WITHIN * sigma) };
-}
-
 /** New ratings in the same order; equal ranks are a draw. */
 export function rated(before: readonly (readonly RatingRow[])[], ranks: readonly number[]): RatingRow[][] {
-  const after = rate(before, ranks);
+  const after = rateTeams(before, ranks);
   return before.map((side, i) =>
     side.map(({ games }, k) => {
       const { mu, sigma } = at(at(after, i), k);

@@ -14,5 +14,6 @@ export {
   wilson,
   winRateOf,
 } from './pairs.ts';
+export { pointsOf, rateTeams, type Skill, skillOf, START } from './plackettLuce.ts';
 export { logLikelihoodRatio, sprt, type SprtState, type SprtTest, type Verdict } from './sprt.ts';
 export { type Times, timesOf } from './times.ts';

@@ -1,10 +1,14 @@
-import { at, quickRng } from '@caravanserai/contract';
+import { at, keyOf, quickRng } from '@caravanserai/contract';
 import { makeMove, type Move, type View } from '@caravanserai/targi';
 import { type Depth, NORMAL } from '../evaluation/depth.ts';
 import { evaluate, type Evaluation } from '../evaluation/evaluate.ts';
 import type { Why } from '../evaluation/why.ts';
 import { LEVEL_NAMES, levelBot, type LevelName } from '../levels.ts';
+import { ROUND_WEIGHTS } from '../ahead/roundWeights.ts';
+import { SPREADS } from '../spread.ts';
+import { WEIGHTS } from '../weights.ts';
 import { type Choice, choicesOf, whyBest } from './choices.ts';
+import { TRIES } from './puzzle.ts';
 import { type Theme, themeOf } from './themes.ts';
 
 /** Why a decision is not a puzzle. */
@@ -17,8 +21,8 @@ export interface Found {
   readonly gap: number; // points to the second choice
   readonly theme: Theme;
   readonly why: Why;
-  /** How many of five seeds of each level find the best choice. */
-  readonly found: Readonly<Record<LevelName, number>>;
+  /** By level, from the weakest: how many of five seeds find the best choice. */
+  readonly found: readonly number[];
 }
 
 export interface Decision {
@@ -50,7 +54,6 @@ const LEAST_GAP_BY_SEED = 0.5; // points
 const LEAST_ERRORS = 3; // standard errors
 const OPEN_FROM = 0.1; // winning chance
 const CLEAR_SHARE = 0.6; // of the gap, by two reasons
-const TRIES = 5;
 const FINDERS: readonly LevelName[] = ['guide', 'merchant', 'amenokal'];
 
 /** Whether a decision is a puzzle. The gates come in the order of their effort. */
@@ -73,7 +76,7 @@ export function judgePuzzle(decision: Decision): Found | Gate {
   const why = evaluations.map((each) => whyBest(each, best)).find((each) => each !== undefined);
   const found = foundBy(decision, best);
   if (why === undefined) return 'unique'; // about equal to all others in each evaluation
-  if (!isClear(why) && FINDERS.every((level) => found[level] === 0)) return 'engineOnly';
+  if (!isClear(why) && FINDERS.every((level) => found[LEVEL_NAMES.indexOf(level)] === 0)) return 'engineOnly';
   return { choices, gap: gapOf(best, second), theme: themeOf(why), why, found };
 }
 
@@ -115,12 +118,19 @@ function isClear({ parts, total }: Why): boolean {
   return named.slice(0, 2).reduce((sum, { worth }) => sum + worth, 0) >= CLEAR_SHARE * total;
 }
 
-function foundBy({ view, moves }: Decision, { moves: best }: Choice): Record<LevelName, number> {
+function foundBy({ view, moves }: Decision, { moves: best }: Choice): number[] {
   const words = new Set(best.map(makeMove));
-  const count = (level: LevelName) => {
+  return LEVEL_NAMES.map((level) => {
     const bot = levelBot(level);
     const picks = Array.from({ length: TRIES }, (_, i) => bot.choose(view, moves, quickRng(`puzzle ${i}`)));
     return picks.filter((move) => words.has(makeMove(move))).length;
-  };
-  return Object.fromEntries(LEVEL_NAMES.map((level) => [level, count(level)])) as Record<LevelName, number>;
+  });
+}
+
+/** Identifies the weights and depths by which puzzles are judged. If it changes, they have to be verified again. */
+export function engineOf(): string {
+  const { worth: _normal, ...normal } = NORMAL;
+  const { worth: _deep, ...deep } = DEEP;
+  const key = keyOf(JSON.stringify([WEIGHTS, ROUND_WEIGHTS, SPREADS, normal, deep, SEEDS]));
+  return Array.from(key.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,19 +1,31 @@
 import { assert, keyOf } from '@caravanserai/contract';
-import { makeMove, makePosition, type Move, parseMove, parsePosition, targi, type View } from '@caravanserai/targi';
-import { NORMAL } from '../evaluation/depth.ts';
+import {
+  makeMove,
+  makePosition,
+  type Move,
+  parseMove,
+  parsePosition,
+  type Seat,
+  targi,
+  type View,
+} from '@caravanserai/targi';
 import type { Why } from '../evaluation/why.ts';
-import { LEVEL_NAMES, type LevelName } from '../levels.ts';
-import { ROUND_WEIGHTS } from '../ahead/roundWeights.ts';
-import { SPREADS } from '../spread.ts';
-import { WEIGHTS } from '../weights.ts';
-import { DEEP, SEEDS } from './gates.ts';
+import type { LevelName } from '../levels.ts';
 import type { Theme } from './themes.ts';
 
 /** A placement with one choice that is clearly the best. */
-export interface Puzzle {
+export interface Puzzle extends Judgement {
   readonly id: string;
   /** What the player to act knows. */
   readonly view: View;
+}
+
+/** As it is stored. */
+export interface PuzzleData extends Judgement {
+  readonly position: string;
+}
+
+interface Judgement {
   readonly theme: Theme;
   /** By move in notation: points lost against the best. Several moves may be the best choice. */
   readonly costs: Readonly<Record<string, number>>;
@@ -22,67 +34,52 @@ export interface Puzzle {
   readonly winChance: number;
   /** Of the best choice, compared with the second. */
   readonly why: Why;
-  /** How many of five seeds of each level find the best choice. */
-  readonly found: Readonly<Record<LevelName, number>>;
-  /** Where it was found: the number of the game, its levels, and the number of the move, from 1. */
+  /** By level, from the weakest: how many of five seeds find the best choice. */
+  readonly found: readonly number[];
   readonly source: Source;
 }
 
-export interface Source {
-  readonly game: number;
-  readonly blue: LevelName;
-  readonly white: LevelName;
-  readonly n: number;
-}
+/** Where it was found: the number of the game, its players, and the number of the move, from 1. */
+export type Source = { readonly game: number; readonly n: number } & Readonly<Record<Seat, LevelName>>;
 
-/** As it is stored. */
-export interface PuzzleData extends Omit<Puzzle, 'id' | 'view' | 'found'> {
-  readonly position: string;
-  /** In the order of the levels. */
-  readonly found: readonly number[];
-}
-
-/** Puzzles play with the default options. */
+/** Puzzles are played with the default options. */
 export const PUZZLE_OPTIONS = targi.defaultOptions;
+/** Seeds with which each level tries a puzzle. */
+export const TRIES = 5;
 const ID_LENGTH = 6;
 
-export function readPuzzle({ position, found, ...data }: PuzzleData): Puzzle {
+export function readPuzzle({ position, ...judgement }: PuzzleData): Puzzle {
   const view = parsePosition(position, PUZZLE_OPTIONS);
   assert(view.ok, 'a stored puzzle is a position');
-  const counts = Object.fromEntries(LEVEL_NAMES.map((level, i) => [level, found[i]]));
-  return { ...data, id: idOf(position), view: view.value, found: counts as Puzzle['found'] };
+  return { ...judgement, id: idOf(position), view: view.value };
 }
 
-export function writePuzzle({ view, found, ...data }: Omit<Puzzle, 'id'>): PuzzleData {
-  return { position: makePosition(view), ...data, found: LEVEL_NAMES.map((level) => found[level]) };
+export function writePuzzle({ view, ...judgement }: Omit<Puzzle, 'id'>): PuzzleData {
+  return { position: makePosition(view), ...judgement };
 }
 
-/** Of the position, so that it stays when the list changes. */
+/** Follows from the position, so that it stays when the list changes. */
 export function idOf(position: string): string {
   return Array.from(keyOf(position).subarray(0, ID_LENGTH), (byte) => (byte % 36).toString(36)).join('');
 }
 
 /** The best choice: moves of the same value. */
 export function bestOf({ costs }: Pick<Puzzle, 'costs'>): readonly Move[] {
-  return Object.entries(costs).flatMap(([word, cost]) => (cost === 0 ? [moveOf(word)] : []));
+  return Object.keys(costs).flatMap((word) => (costs[word] === 0 ? [moveOf(word)] : []));
 }
 
-export function costOf({ costs }: Puzzle, move: Move): number {
+export function movesOf({ costs }: Pick<Puzzle, 'costs'>): readonly Move[] {
+  return Object.keys(costs).map(moveOf);
+}
+
+export function costOf({ costs }: Pick<Puzzle, 'costs'>, move: Move): number {
   const cost = costs[makeMove(move)];
   assert(cost !== undefined, 'all legal moves are judged');
   return cost;
 }
 
-export function moveOf(word: string): Move {
+function moveOf(word: string): Move {
   const move = parseMove(word, true);
   assert(move !== undefined, 'a stored move can be read');
   return move;
-}
-
-/** Identifies the weights and depths by which puzzles are judged. If it changes, they have to be verified again. */
-export function engineOf(): string {
-  const { worth: _normal, ...normal } = NORMAL;
-  const { worth: _deep, ...deep } = DEEP;
-  const key = keyOf(JSON.stringify([WEIGHTS, ROUND_WEIGHTS, SPREADS, normal, deep, SEEDS]));
-  return Array.from(key.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -12,6 +12,19 @@ export interface Skill {
 /** Of a new player. */
 export const START: Skill = { mu: 25, sigma: 25 / 3 };
 
+/** Scale of displayed ratings: a new player has 1500, and 400 points mean odds of about ten to one. */
+const [ZERO, STEP] = [1500, 60];
+const WITHIN = 1.96; // standard deviations: the 95% confidence interval
+
+export function pointsOf({ mu, sigma }: Skill): { readonly points: number; readonly plusMinus: number } {
+  return { points: Math.round(ZERO + STEP * (mu - START.mu)), plusMinus: Math.round(STEP * WITHIN * sigma) };
+}
+
+/** The skill with this displayed rating. */
+export function skillOf({ points, plusMinus }: { readonly points: number; readonly plusMinus: number }): Skill {
+  return { mu: START.mu + (points - ZERO) / STEP, sigma: plusMinus / (STEP * WITHIN) };
+}
+
 const BETA = START.sigma / 2; // standard deviation of one player's performance between games
 const TAU = START.mu / 300; // standard deviation of the change of skill between two games
 const LEAST_SHRINK = 1e-4; // factor for the variance in one game
@@ -23,7 +36,7 @@ interface Team {
 }
 
 /** New skills in the same order. Lower ranks are better, and equal ranks are a draw. */
-export function rate(teams: readonly (readonly Skill[])[], ranks: readonly number[]): Skill[][] {
+export function rateTeams(teams: readonly (readonly Skill[])[], ranks: readonly number[]): Skill[][] {
   const players = teams.map((team) => team.map(({ mu, sigma }) => ({ mu, variance: sigma ** 2 + TAU ** 2 })));
   const sums = players.map((team, i): Team => {
     const sumOf = (key: 'mu' | 'variance') => team.reduce((sum, player) => sum + player[key], 0);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { rate, START, type Skill } from './plackettLuce.ts';
+import { pointsOf, rateTeams, skillOf, START, type Skill } from './plackettLuce.ts';
 
 interface Recorded {
   readonly start: Skill;
@@ -27,7 +27,7 @@ describe('of what openskill made of 100 games', () => {
 
   test('ours is the same', () => {
     for (const { before, ranks, after } of recorded.games) {
-      for (const [i, team] of rate(before, ranks).entries()) {
+      for (const [i, team] of rateTeams(before, ranks).entries()) {
         for (const [k, { mu, sigma }] of team.entries()) {
           expect(Math.abs(mu - after[i][k].mu), JSON.stringify({ before, ranks })).toBeLessThan(NEAR);
           expect(Math.abs(sigma - after[i][k].sigma), JSON.stringify({ before, ranks })).toBeLessThan(NEAR);
@@ -38,15 +38,24 @@ describe('of what openskill made of 100 games', () => {
 });
 
 test('who wins rises, who loses falls by as much, and both are known better', () => {
-  const [[winner], [loser]] = rate([[START], [START]], [1, 2]);
+  const [[winner], [loser]] = rateTeams([[START], [START]], [1, 2]);
   expect(winner.mu - START.mu).toBeCloseTo(START.mu - loser.mu, 12);
   expect(winner.mu).toBeGreaterThan(START.mu);
   expect(winner.sigma).toBeLessThan(START.sigma);
 });
 
 test('a draw of equals moves nobody, and the order of teams does not matter', () => {
-  for (const [{ mu }] of rate([[START], [START], [START]], [1, 1, 1])) expect(mu).toBeCloseTo(START.mu, 12);
+  for (const [{ mu }] of rateTeams([[START], [START], [START]], [1, 1, 1])) expect(mu).toBeCloseTo(START.mu, 12);
   const [strong, weak] = [{ mu: 30, sigma: 4 }, START];
-  const [a, b] = rate([[strong], [weak]], [2, 1]);
-  expect(rate([[weak], [strong]], [1, 2])).toEqual([b, a]);
+  const [a, b] = rateTeams([[strong], [weak]], [2, 1]);
+  expect(rateTeams([[weak], [strong]], [1, 2])).toEqual([b, a]);
+});
+
+test('a displayed rating names the skill it was made of', () => {
+  expect(pointsOf(START)).toEqual({ points: 1500, plusMinus: 980 });
+  for (const shown of [
+    { points: 900, plusMinus: 100 },
+    { points: 2113, plusMinus: 350 },
+  ])
+    expect(pointsOf(skillOf(shown))).toEqual(shown);
 });

@@ -1,0 +1,2 @@
+export { bestOf, costOf, idOf, movesOf, type Puzzle, type PuzzleData, readPuzzle, TRIES } from './puzzle.ts';
+export { type Theme, THEMES } from './themes.ts';
