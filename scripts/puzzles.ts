@@ -28,7 +28,7 @@ interface Store {
   puzzles: PuzzleData[];
 }
 
-const FILE = join(ROOT, 'apps/web/src/games/targi/puzzles/puzzles.json');
+const FILE = join(ROOT, 'apps/web/src/games/targi/game/puzzles/puzzles.json');
 const LEAST_COUNT = 600;
 const MOST_PER_GAME = 3;
 const MOST_PER_THEME = 0.2; // of the number wanted

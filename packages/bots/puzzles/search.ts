@@ -25,7 +25,7 @@ interface Placement extends Situation {
 
 /** Plays a game between two levels and judges its placements. */
 export function searchGame(game: number): GameSearch {
-  const start = process.cpuUsage();
+  const start = process.threadCpuUsage();
   const levels = levelsOf(game);
   const rejected = { candidate: 0, unique: 0, engineOnly: 0 };
   const puzzles: Omit<Puzzle, 'id'>[] = [];
@@ -37,7 +37,7 @@ export function searchGame(game: number): GameSearch {
     if (typeof judged === 'string') rejected[judged]++;
     else puzzles.push(puzzleOf(placement, judged, { game, ...levels, n: placement.n }));
   }
-  const { user, system } = process.cpuUsage(start);
+  const { user, system } = process.threadCpuUsage(start);
   return { game, placements, rejected, puzzles, cpuMs: (user + system) / 1000 };
 }
 

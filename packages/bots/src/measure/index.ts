@@ -15,5 +15,6 @@ export {
   winRateOf,
 } from './pairs.ts';
 export { pointsOf, rateTeams, type Skill, skillOf, START } from './plackettLuce.ts';
+export { afterPuzzle, puzzleRating, type Tries } from './puzzleRating.ts';
 export { logLikelihoodRatio, sprt, type SprtState, type SprtTest, type Verdict } from './sprt.ts';
 export { type Times, timesOf } from './times.ts';
