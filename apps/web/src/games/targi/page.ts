@@ -25,6 +25,15 @@ const screens = {
     load: async () => (await inWords(loadCoach, import('./exercises/MistakesScreen.tsx'))).MistakesScreen,
     isTable: true,
   },
+  puzzles: {
+    path: '/targi/puzzles',
+    load: async () => (await inWords(loadCoach, import('./puzzles/PuzzlesScreen.tsx'))).PuzzlesScreen,
+  },
+  puzzle: {
+    path: '/targi/puzzles/:id',
+    load: async () => (await inWords(loadCoach, import('./puzzles/PuzzleScreen.tsx'))).PuzzleScreen,
+    isTable: true,
+  },
   rules: { path: '/targi/rules', formerly: '/rules', load: async () => (await loadReading()).RulesScreen },
   cards: { path: '/targi/cards', formerly: '/cards', load: async () => (await loadReading()).CardsScreen },
 } as const satisfies Record<string, Screen>;

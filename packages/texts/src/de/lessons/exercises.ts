@@ -1,7 +1,13 @@
-import type { mistakesWords as English } from '../../en/lessons/mistakes.ts';
+import type { mistakesWords as English, puzzlesWords as EnglishPuzzles } from '../../en/lessons/exercises.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const mistakesWords = {
   title: 'Aus Fehlern lernen',
   about: 'Deine schlechtesten Züge aus analysierten Partien, als Fragen am echten Brett.',
 } as const satisfies SameKeys<typeof English>;
+
+/** Puzzles of Targi. */
+export const puzzlesWords = {
+  title: 'Aufgaben',
+  about: 'Stellungen, in denen ein Platz klar der beste ist – mit eigener Wertungszahl.',
+} as const satisfies SameKeys<typeof EnglishPuzzles>;

@@ -4,7 +4,7 @@ import { craftWords } from './craft.ts';
 import { flickWords } from './flick.ts';
 import { guideWords } from './guide.ts';
 import { learnWords } from './learn.ts';
-import { mistakesWords } from './mistakes.ts';
+import { mistakesWords, puzzlesWords } from './exercises.ts';
 
 /** Texts of the lessons, one file per lesson. Loaded with the first lesson. */
 export const lessonsWords = {
@@ -15,5 +15,6 @@ export const lessonsWords = {
     craft: craftWords,
     flick: flickWords,
     mistakes: mistakesWords,
+    puzzles: puzzlesWords,
   },
 } as const satisfies LessonsWords;

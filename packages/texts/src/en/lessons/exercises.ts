@@ -3,3 +3,9 @@ export const mistakesWords = {
   title: 'Learn from your mistakes',
   about: 'Your worst moves of analysed games, as questions on the real board.',
 } as const;
+
+/** Puzzles of Targi. */
+export const puzzlesWords = {
+  title: 'Puzzles',
+  about: 'Positions in which one placement is clearly best, with a rating of your own.',
+} as const;

@@ -1,7 +1,13 @@
-import type { mistakesWords as English } from '../../en/lessons/mistakes.ts';
+import type { mistakesWords as English, puzzlesWords as EnglishPuzzles } from '../../en/lessons/exercises.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const mistakesWords = {
   title: 'Aprende de tus errores',
   about: 'Tus peores jugadas de las partidas analizadas, como preguntas en el tablero real.',
 } as const satisfies SameKeys<typeof English>;
+
+/** Puzzles of Targi. */
+export const puzzlesWords = {
+  title: 'Problemas',
+  about: 'Posiciones en las que un sitio es claramente el mejor, con un rating propio.',
+} as const satisfies SameKeys<typeof EnglishPuzzles>;

@@ -1,7 +1,13 @@
-import type { mistakesWords as English } from '../../en/lessons/mistakes.ts';
+import type { mistakesWords as English, puzzlesWords as EnglishPuzzles } from '../../en/lessons/exercises.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const mistakesWords = {
   title: 'Apprendre de vos erreurs',
   about: 'Vos plus mauvais coups des parties analysées, en questions sur le vrai plateau.',
 } as const satisfies SameKeys<typeof English>;
+
+/** Puzzles of Targi. */
+export const puzzlesWords = {
+  title: 'Problèmes',
+  about: 'Des positions où une place est nettement la meilleure, avec votre propre classement.',
+} as const satisfies SameKeys<typeof EnglishPuzzles>;

@@ -1,7 +1,13 @@
-import type { mistakesWords as English } from '../../en/lessons/mistakes.ts';
+import type { mistakesWords as English, puzzlesWords as EnglishPuzzles } from '../../en/lessons/exercises.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const mistakesWords = {
   title: 'Impara dai tuoi errori',
   about: 'Le tue mosse peggiori delle partite analizzate, come domande sul tabellone vero.',
 } as const satisfies SameKeys<typeof English>;
+
+/** Puzzles of Targi. */
+export const puzzlesWords = {
+  title: 'Problemi',
+  about: 'Posizioni in cui un posto è chiaramente il migliore, con un rating tutto tuo.',
+} as const satisfies SameKeys<typeof EnglishPuzzles>;

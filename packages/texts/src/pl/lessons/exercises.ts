@@ -1,7 +1,13 @@
-import type { mistakesWords as English } from '../../en/lessons/mistakes.ts';
+import type { mistakesWords as English, puzzlesWords as EnglishPuzzles } from '../../en/lessons/exercises.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const mistakesWords = {
   title: 'Ucz się na błędach',
   about: 'Twoje najgorsze ruchy z przeanalizowanych partii jako pytania na prawdziwej planszy.',
 } as const satisfies SameKeys<typeof English>;
+
+/** Puzzles of Targi. */
+export const puzzlesWords = {
+  title: 'Zadania',
+  about: 'Pozycje, w których jedno miejsce jest wyraźnie najlepsze, i twój własny ranking.',
+} as const satisfies SameKeys<typeof EnglishPuzzles>;

@@ -2,20 +2,22 @@ import '../styles/lesson.css';
 import { decimal, sayFacts, sayMove, sayReasonFor } from '@caravanserai/texts/page';
 import { useSyncExternalStore } from 'react';
 import { Guide } from '../../../app/lessons/Guide.tsx';
-import { toLearn } from '../../../app/lessons/lessonScreen.tsx';
 import type { HintMove } from '../client.ts';
-import type { ExerciseNow, ExerciseTable } from '../game/exercise/exerciseTable.ts';
+import type { ExerciseNow, ExerciseTable, Told } from '../game/exercise/exerciseTable.ts';
 import { findThings, openQuestions, roomsAtTable } from '../lessons/things.ts';
 import { placesOfMove } from '../table/turn/movePlaces.ts';
 import { type CoachT, useCoachT } from '../useT.ts';
-import { GOOD_TO, type Missed, RIGHT_TO } from '../game/exercise/missed.ts';
+import { GOOD_TO, RIGHT_TO } from '../game/exercise/missed.ts';
 
 interface ExerciseGuideProps {
-  readonly question: Missed;
   readonly table: ExerciseTable;
   readonly title: string;
+  readonly question: string;
+  /** What is said after the verdict. */
+  readonly sayMore: (now: Told) => string;
   /** Progress through the questions, 0 to 1. */
   readonly done: number;
+  readonly onLeave: () => void;
   /** Undefined at the last question. */
   readonly onNext: (() => void) | undefined;
 }
@@ -25,12 +27,13 @@ function boardAndQuestions(): readonly Element[] {
   return [...document.querySelectorAll('.carpet'), ...openQuestions()];
 }
 
-/** Asks the question, judges the answer and says when the position returns. */
-export function ExerciseGuide({ question, table, title, done, onNext }: ExerciseGuideProps) {
+/** Asks the question and judges the answer. */
+export function ExerciseGuide(props: ExerciseGuideProps) {
+  const { table, title, question, sayMore, done, onLeave, onNext } = props;
   const t = useCoachT();
   const now = useSyncExternalStore(table.subscribe, table.now);
   const isOver = now.kind === 'answered' || now.kind === 'shown';
-  const words = [say(t, question, now), ...(isOver ? [sayReturn(t, now.returns)] : [])].join(' ');
+  const words = isOver ? `${say(t, question, now)} ${sayMore(now)}`.trim() : say(t, question, now);
   return (
     <Guide
       title={title}
@@ -40,10 +43,10 @@ export function ExerciseGuide({ question, table, title, done, onNext }: Exercise
       things={() => (isOver ? findThings(placesOfMove(now.best.move)) : [])}
       rooms={roomsAtTable}
       seen={now.kind === 'asking' ? boardAndQuestions : openQuestions}
-      onLeave={toLearn}
+      onLeave={onLeave}
     >
       {isOver && (
-        <button type="button" className="button button-main" data-first-focus="" onClick={onNext ?? toLearn}>
+        <button type="button" className="button button-main" data-first-focus="" onClick={onNext ?? onLeave}>
           {t(onNext ? 'coach.mistakes.next' : 'coach.mistakes.done')}
         </button>
       )}
@@ -65,16 +68,10 @@ function isRight(now: ExerciseNow): boolean {
   return now.kind === 'answered' && now.answer.cost <= RIGHT_TO;
 }
 
-function sayReturn(t: CoachT, days: number | undefined): string {
-  return days === undefined ? t('coach.mistakes.learned') : t('coach.mistakes.later', { count: days });
-}
-
-function say(t: CoachT, question: Missed, now: ExerciseNow): string {
+function say(t: CoachT, question: string, now: ExerciseNow): string {
   switch (now.kind) {
-    case 'asking': {
-      const { view, move, lost } = question;
-      return t('coach.mistakes.ask', { round: view.round, move: sayMove(t, move), lost: decimal(t, lost, 1) });
-    }
+    case 'asking':
+      return question;
     case 'thinking':
       return t('coach.mistakes.thinking');
     case 'failed':
@@ -94,6 +91,7 @@ function say(t: CoachT, question: Missed, now: ExerciseNow): string {
 function sayBetter(t: CoachT, best: HintMove, { why }: HintMove): string {
   const better = t('coach.mistakes.better', { better: sayMove(t, best.move) });
   const facts = best.why ? sayFacts(t, best.why) : [];
-  const reason = why && facts.length === 0 ? [`${sayReasonFor(t, why)}.`] : [];
+  const worse = why ?? best.why;
+  const reason = worse && facts.length === 0 ? [`${sayReasonFor(t, worse)}.`] : [];
   return [better, ...facts.map((fact) => `${fact}.`), ...reason].join(' ');
 }

@@ -6,6 +6,12 @@ import { TARGI_LESSONS } from './lessons.ts';
 export const learn: readonly Learnable[] = [
   ...TARGI_LESSONS.map((lesson) => ({ ...lesson, href: pathTo(targi.screens.lesson.path, lesson.id) })),
   {
+    id: 'puzzles',
+    title: 'lessons.puzzles.title',
+    about: 'lessons.puzzles.about',
+    href: targi.screens.puzzles.path,
+  },
+  {
     id: 'mistakes',
     title: 'lessons.mistakes.title',
     about: 'lessons.mistakes.about',

@@ -12,8 +12,8 @@ const EXERCISE: Exercise = { id: 'one', view: targi.view(start, 'blue') };
 
 function opened() {
   const stored: boolean[] = [];
-  const table = openExerciseTable(EXERCISE, realThinker(), (_id, isRight) => {
-    stored.push(isRight);
+  const table = openExerciseTable(EXERCISE, realThinker(), (_id, answer) => {
+    stored.push(answer !== undefined && answer.cost <= GOOD_TO);
     return 1;
   });
   return { table, stored };

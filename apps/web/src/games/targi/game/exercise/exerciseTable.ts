@@ -13,25 +13,38 @@ import {
 } from '../../client.ts';
 import { pastAt, snapshotOf } from '../snapshot.ts';
 import * as T from '../table.ts';
-import { GOOD_TO } from './missed.ts';
+import { endOf, playRounds, type RoundEnd } from './playOut.ts';
 import { tryMove } from '../trial.ts';
 
 /** A position in which the player to act, who is its viewer, looks for a good move. */
 export interface Exercise {
   readonly id: string;
   readonly view: View;
+  /** The evaluated legal moves, best first; without them, the thinker evaluates. */
+  readonly options?: readonly HintMove[];
+  /** Whether the round is played out after an answer. */
+  readonly isPlayedOut?: boolean;
 }
 
-export type ExerciseNow =
-  | { readonly kind: 'asking' | 'thinking' | 'failed' }
-  | { readonly kind: 'answered'; readonly answer: HintMove; readonly best: HintMove; readonly returns: Returns }
-  | { readonly kind: 'shown'; readonly best: HintMove; readonly returns: Returns };
+export type ExerciseNow = { readonly kind: 'asking' | 'thinking' | 'failed' } | Told;
+
+/** After an answer, or after the solution was shown. */
+export type Told =
+  | ({ readonly kind: 'answered'; readonly answer: HintMove } & Verdict)
+  | ({ readonly kind: 'shown' } & Verdict);
+
+interface Verdict {
+  readonly best: HintMove;
+  readonly returns: Returns;
+  /** The end of the round after the answer and after the best move, in the same deal. */
+  readonly ends?: { readonly answer: RoundEnd; readonly best: RoundEnd };
+}
 
 /** The days until the position comes back; undefined if it does not. */
 type Returns = number | undefined;
 
-/** Stores the first answer. */
-type Store = (id: string, isRight: boolean) => Returns;
+/** Stores the first answer; undefined if the solution was shown. */
+type Store = (id: string, answer: HintMove | undefined) => Returns;
 
 /** The real table with one question. An answer is judged by the evaluation that hints use. */
 export interface ExerciseTable extends TableClient {
@@ -51,7 +64,8 @@ interface Look {
 const ASKING: ExerciseNow = { kind: 'asking' };
 const NOBODY = { name: '' };
 
-export function openExerciseTable({ id, view }: Exercise, thinker: Thinker, store: Store): ExerciseTable {
+export function openExerciseTable(exercise: Exercise, thinker: Thinker, store: Store): ExerciseTable {
+  const { id, view, isPlayedOut = false } = exercise;
   const { options } = view;
   const players: Players = {
     blue: { kind: view.viewer === 'blue' ? 'person' : 'remote', ...NOBODY },
@@ -63,7 +77,10 @@ export function openExerciseTable({ id, view }: Exercise, thinker: Thinker, stor
   let now: ExerciseNow = ASKING;
   const { snapshot: look, fault, subscribe, show } = shownFrom<Look, never>(lookAt());
   const closed = new AbortController();
-  const judged = thinker.hint(view, { signal: closed.signal });
+  const { signal } = closed;
+  const judged = exercise.options
+    ? Promise.resolve(exercise.options)
+    : thinker.hint(view, { signal }).then((hint) => hint.options);
   judged.catch(() => undefined); // reported when an answer is to be judged
 
   function lookAt(before?: Snapshot): Look {
@@ -72,8 +89,8 @@ export function openExerciseTable({ id, view }: Exercise, thinker: Thinker, stor
   }
 
   let first: { readonly returns: Returns } | undefined;
-  function stored(isRight: boolean): Returns {
-    first ??= { returns: store(id, isRight) };
+  function stored(answer: HintMove | undefined): Returns {
+    first ??= { returns: store(id, answer) };
     return first.returns;
   }
 
@@ -82,19 +99,34 @@ export function openExerciseTable({ id, view }: Exercise, thinker: Thinker, stor
     if (!closed.signal.aborted) show(lookAt(look().snapshot));
   }
 
-  /** Plays one of the evaluated moves; `tell` says what it means. */
+  /** Plays one of the evaluated moves and says what it means. */
   async function judge(
     choose: (options: readonly HintMove[]) => HintMove,
-    tell: (chosen: HintMove, best: HintMove) => ExerciseNow,
+    tell: (chosen: HintMove, best: HintMove) => Told,
   ): Promise<void> {
     try {
-      const { options } = await judged;
-      const chosen = choose(options);
-      const played = T.act(start, chosen.move);
-      change(played.ok ? played.value : start, tell(chosen, at(options, 0)));
+      const all = await judged;
+      const [chosen, best] = [choose(all), at(all, 0)];
+      const told = tell(chosen, best);
+      change(played(chosen.move), told);
+      if (isPlayedOut) void showEnds(told, chosen).catch((error: unknown) => signal.aborted || console.error(error));
     } catch {
       change(table, { kind: 'failed' });
     }
+  }
+
+  /** Plays the round out on the table. */
+  async function showEnds(told: Told, chosen: HintMove): Promise<void> {
+    const seat = T.seatToAct(start);
+    const moves = { answer: chosen.move, best: told.best.move, cost: chosen.cost };
+    const { answer, best } = await playRounds(start, moves, { thinker, signal });
+    if (seat && now === told)
+      change(answer, { ...told, ends: { answer: endOf(answer, seat), best: endOf(best, seat) } });
+  }
+
+  function played(move: Move): T.Table {
+    const after = T.act(start, move);
+    return after.ok ? after.value : start;
   }
 
   async function act(move: Move): Promise<TableResult> {
@@ -109,7 +141,7 @@ export function openExerciseTable({ id, view }: Exercise, thinker: Thinker, stor
           options,
           options.findIndex((option) => makeMove(option.move) === word),
         ), // every legal move is evaluated
-      (answer, best) => ({ kind: 'answered', answer, best, returns: stored(answer.cost <= GOOD_TO) }),
+      (answer, best) => ({ kind: 'answered', answer, best, returns: stored(answer) }),
     );
     return ok(undefined);
   }
@@ -126,7 +158,7 @@ export function openExerciseTable({ id, view }: Exercise, thinker: Thinker, stor
       change(start, { kind: 'thinking' });
       await judge(
         (options) => at(options, 0),
-        (best) => ({ kind: 'shown', best, returns: stored(false) }),
+        (best) => ({ kind: 'shown', best, returns: stored(undefined) }),
       );
     },
     undo: notNow,
