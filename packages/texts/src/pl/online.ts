@@ -64,7 +64,7 @@ export const online = {
     ratedText: 'Wynik zmienia ranking wszystkich, którzy mają konto.',
     chat: 'Czat przy stole',
     chatText: 'Tylko dla grających.',
-    invite: 'Zaproś po imieniu',
+    invite: 'Zaproś po nazwie',
     inviteText: 'Gracz lub bot, który ma tu nazwę. Zostaw puste, by dostać link dla każdego.',
     noSuchName: 'Nikt tutaj nie nazywa się {{wanted}}.',
     makeLink: 'Utwórz link',

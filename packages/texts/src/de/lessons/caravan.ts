@@ -33,7 +33,7 @@ export const caravanWords = {
     price: 'Das Zelt ist eine Stammeskarte. Links steht der Preis; die Silberkreuze sind Punkte, hier drei.',
     lay: 'Nutze es: Zahle und lege das Zelt in deine oberste Reihe.',
     layElse: 'Hm, ich würde es in die oberste Reihe legen. Nimm das zurück und versuch es noch einmal.',
-    display: 'Hier wohnt dein Stamm: drei Reihen zu vier, jede von links gefüllt. Was liegt, das bleibt.',
+    display: 'Hier wohnt dein Stamm: drei Reihen zu vier, jede von links gefüllt. Was liegt, bleibt liegen.',
     end: 'Es gibt nichts mehr zu nutzen. Beende deinen Zug und bestätige, dann ist Weiß dran.',
     endElse: 'Das hilft jetzt nicht. Beende deinen Zug.',
     round:
@@ -107,7 +107,7 @@ export const caravanWords = {
     lay: 'Noch eine Karte für deinen Stamm: Lege diesen Brunnen aus.',
     layElse: 'Er ist drei Punkte wert, und du kannst ihn bezahlen. Nimm das zurück und lege ihn aus.',
     turn: 'Beende jetzt deinen Zug. Der Räuber geht zur letzten Ecke.',
-    turnElse: 'Besseres bleibt nicht. Beende deinen Zug.',
+    turnElse: 'Etwas Besseres bleibt nicht. Beende deinen Zug.',
     pay: 'Dieser Überfall kostet ein Gold oder drei Punkte. Gold zählt am Ende nichts: Zahle damit.',
     payElse: 'Drei Punkte sind zu viel! Gib lieber das Gold.',
     won: 'Fünfunddreißig zu achtundzwanzig: Deine Karawane ist zuerst am Ziel! Du weißt jetzt alles, was du brauchst. Willst du es selbst versuchen?',

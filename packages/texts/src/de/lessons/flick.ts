@@ -57,7 +57,7 @@ export const flickWords = {
   end: {
     title: 'Das Ende',
     round:
-      'Das ist der letzte Würfel der Runde. Schnippe ihn: Dann bekommt die höchste Summe einer Farbe jede Scheibe, und gleiche Summen heben sich auf.',
+      'Das ist der letzte Würfel der Runde. Schnippe ihn: Dann geht jede Scheibe an die höchste Summe einer Farbe, und gleiche Summen heben sich auf.',
     roundElse: 'Diesmal keine Scheibe für dich: Stoß deine eigene 6 nicht weg.',
     roundDone:
       'Deine Scheibe liegt unter deinem Sockel. Stiehlt sie niemand bis zum Ende der nächsten Runde, gehört sie dir endgültig.',

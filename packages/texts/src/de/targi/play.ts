@@ -142,7 +142,7 @@ export const targiPlay = {
     decided: 'Ab Runde {{round}} blieb {{name}} bis zum Schluss vorn.',
     decided_you: 'Ab Runde {{round}} bliebst du bis zum Schluss vorn.',
     last: 'Erst die letzte Runde entschied, für {{name}}.',
-    last_you: 'Erst die letzte Runde entschied, für dich.',
+    last_you: 'Erst die letzte Runde gab den Ausschlag, zu deinen Gunsten.',
     draw: 'Bis zum Schluss konnte sich niemand absetzen.',
   },
   count: {

@@ -50,7 +50,7 @@ export const targiRules = {
   'TG-27':
     'Die Auslage hat drei Reihen zu vier Plätzen. Jede Reihe wird von links ohne Lücke gefüllt; die Reihe wählst du, und du darfst eine neue beginnen, bevor eine voll ist. Ausgelegte Karten bleiben, wo sie sind.',
   'TG-28': 'Mit zwölf Karten ist die Auslage voll. Stammeskarten lassen sich dann nur noch behalten oder abwerfen.',
-  'TG-29': 'Datteln (2, 7), Salz (3, 15) und Pfeffer (6, 11): Nimm eine dieser Ware.',
+  'TG-29': 'Datteln (2, 7), Salz (3, 15) und Pfeffer (6, 11): Nimm eine Ware dieser Sorte.',
   'TG-30':
     'Adeliger (1): Bezahle deine Handkarte und lege sie aus, oder wirf sie ab. Ohne Handkarte bewirkt der Adelige nichts.',
   'TG-31':

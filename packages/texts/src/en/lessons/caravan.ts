@@ -35,14 +35,14 @@ export const caravanWords = {
     end: 'Nothing is left to use. End your turn and confirm, then it is White’s turn.',
     endElse: 'That would not help now. End your turn.',
     round:
-      'A new round: new cards lie in the middle, the robber walks one card on, and White has the amulet and goes first.',
+      'A new round: new cards lie in the middle, the robber moves on by one card, and White has the amulet and goes first.',
   },
   free: {
     title: 'A round of your own',
     idea: 'Round two. White holds the amulet and has placed first. These are your goods: look for cards that you can pay for.',
     first: 'Now you choose. Place your first Targi where you like, and confirm it.',
     second: 'And your second. A card is yours where two of your lines cross.',
-    third: 'The last one. Then I say what I think of your lines.',
+    third: 'The last one. Then I will tell you what I think of your lines.',
     done: 'Your lines are drawn. In the next chapter we trade.',
   },
   trader: {
@@ -73,10 +73,10 @@ export const caravanWords = {
     keep: 'This tent costs a date, and you have none. Keep the card: one may wait in your hand.',
     keepElse: 'Too good to throw away! Take that back and keep the tent.',
     noble: 'One round later. Only the Noble can bring a card from your hand to your tribe, and you stand on him.',
-    date: 'Take the date that you lacked.',
+    date: 'Take the date you were missing.',
     dateElse: 'The date first, or the tent stays in your hand.',
     lay: 'Now use the Noble: pay, and play the tent in the second row.',
-    layElse: 'In the second row there is a tent already: they belong together. Take that back and try again.',
+    layElse: 'There is already a tent in the second row: they belong together. Take that back and try again.',
   },
   smith: {
     title: 'Silver for salt',
@@ -106,7 +106,7 @@ export const caravanWords = {
     turn: 'Now end your turn. The robber walks to the last corner.',
     turnElse: 'Nothing better is left. End your turn.',
     pay: 'This raid takes one gold or three points. Gold counts for nothing at the end: pay with it.',
-    payElse: 'Three points are too many! Rather give the gold.',
+    payElse: 'Three points are too much! Give the gold instead.',
     won: 'Thirty-five to twenty-eight: your caravan has arrived first! You know everything now that you need. Try it yourself?',
   },
 } as const;

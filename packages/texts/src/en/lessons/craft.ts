@@ -4,7 +4,7 @@ export const craftWords = {
   about: 'Five short chapters with positions to solve: lines, hand, rows, your opponent, the end.',
   lines: {
     title: 'Choosing three lines',
-    idea: 'Three Targis draw three lines, but you win a card only where two of them cross. So look for the crossing first, and at the border card second.',
+    idea: 'Three Targis draw three lines, but you win a card only where two of them cross. So look for the crossing first, then for the border card.',
     last: 'Your lines cross on the camel rider already. Where does your last Targi win most? Place it and confirm.',
     lastElse: 'Look for a line that crosses yours on a card you can pay for. I see an oasis worth three points.',
     lastSalt:

@@ -17,7 +17,7 @@ export const flickWords = {
     disc: 'The faster you swipe, the faster the die. Make it stop completely on the disc.',
     discKeys: 'The further right you stop the needle, the faster the die. Make it stop completely on the disc.',
     discElse: 'Not completely on the disc. Try again.',
-    discDone: 'There its face counts, at the end of the round.',
+    discDone: 'There, its face counts at the end of the round.',
     side: 'Where you touch the die matters too. Start the swipe near its left or right edge: it spins.',
     sideKeys:
       'Where the die is struck matters too. Press the full stop key three times to strike it on the right, then flick.',
@@ -49,7 +49,7 @@ export const flickWords = {
   end: {
     title: 'The end',
     round:
-      'This is the last die of the round. Flick it: then the highest total of one colour takes each disc, and equal totals cancel out.',
+      'This is the last die of the round. Flick it: then each disc goes to the highest total of one colour, and equal totals cancel out.',
     roundElse: 'No disc for you this time: do not push your own 6 away.',
     roundDone: 'Your disc lies under your puck. If nobody steals it before the next round ends, it is yours for good.',
     money:

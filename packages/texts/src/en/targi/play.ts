@@ -140,7 +140,7 @@ export const targiPlay = {
     decided: 'From round {{round}} on, {{name}} was ahead for good.',
     decided_you: 'From round {{round}} on, you were ahead for good.',
     last: 'Only the last round decided it, for {{name}}.',
-    last_you: 'Only the last round decided it, for you.',
+    last_you: 'The last round decided it, in your favour.',
     draw: 'Neither player ever pulled ahead.',
   },
   count: {

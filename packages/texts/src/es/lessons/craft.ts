@@ -77,7 +77,7 @@ export const craftWords = {
     mirageColumn:
       'Tu vertical pasa ahora por el Oasis, pero Blanco puede cerrar la horizontal con un Tuareg. Desde la Fata Morgana, cualquier cruce tuyo lleva hasta allí.',
     mirageWhy:
-      'La Fata Morgana lleva a cualquier carta visible y libre. Blanco ha perdido ese camino, y tú puedes usarlo.',
+      'La Fata Morgana lleva a cualquier carta libre boca arriba. Blanco ha perdido ese camino, y tú puedes usarlo.',
   },
   last: {
     title: 'Las últimas rondas',

@@ -52,7 +52,7 @@ export const flickWords = {
   end: {
     title: 'El final',
     round:
-      'Este es el último dado de la ronda. Lánzalo: después el total más alto de un color se lleva cada disco, y los totales iguales se anulan.',
+      'Este es el último dado de la ronda. Lánzalo: después cada disco es para el total más alto de un color, y los totales iguales se anulan.',
     roundElse: 'Esta vez no hay disco para ti: no empujes tu propio 6.',
     roundDone:
       'Tu disco está bajo tu base. Si nadie lo roba antes de que acabe la próxima ronda, es tuyo para siempre.',

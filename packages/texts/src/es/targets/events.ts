@@ -15,7 +15,7 @@ export const targetsEvents = {
   },
   fault: {
     off: 'Falta: {{die}} se salió de la mesa.',
-    unsettled: 'Falta: {{die}} no se detenía.',
+    unsettled: 'Falta: {{die}} no se ha detenido.',
     slid: 'Falta: {{die}} resbaló sin rodar.',
     onPuck: 'Falta: {{die}} se detuvo sobre una base.',
     stayed: 'Falta: {{die}} se quedó en su base.',

@@ -142,7 +142,7 @@ export const targiPlay = {
     decided: 'Desde la ronda {{round}}, {{name}} fue por delante hasta el final.',
     decided_you: 'Desde la ronda {{round}} fuiste por delante hasta el final.',
     last: 'Solo decidió la última ronda, a favor de {{name}}.',
-    last_you: 'Solo decidió la última ronda, a tu favor.',
+    last_you: 'Lo decidió la última ronda, a tu favor.',
     draw: 'Nadie consiguió despegarse del otro.',
   },
   count: {

@@ -10,7 +10,7 @@ export const targiRules = {
   'TG-4':
     'Las cartas de mercancía y las de tribu se barajan por separado. Los nueve sitios del centro se llenan en orden de lectura, boca arriba, con la primera carta de cada mazo, mercancía y tribu por turnos: cinco cartas de mercancía en las esquinas y en el medio, y cuatro cartas de tribu entre ellas.',
   'TG-5':
-    'El primer jugador tiene el amuleto. En las reglas impresas es quien comió dátiles por última vez, o si no, azul; en esta mesa eliges quién empieza, o se sortea.',
+    'El primer jugador tiene el amuleto. En las reglas impresas es quien comió dátiles por última vez, o, si no, Azul; en esta mesa eliges quién empieza, o se sortea.',
   'TG-6':
     'Una ronda tiene cinco partes: el Asaltante avanza, se colocan los Tuaregs, se ponen los marcadores, se hacen las acciones y se descubren las cartas nuevas.',
   'TG-7':
@@ -49,7 +49,7 @@ export const targiRules = {
     'El área de tribu tiene tres filas de cuatro sitios. Cada fila se llena desde la izquierda sin huecos; tú eliges la fila, y puedes empezar otra antes de llenar una. Las cartas colocadas se quedan donde están.',
   'TG-28':
     'Con doce cartas, el área de tribu está completa. Desde entonces las cartas de tribu solo se pueden guardar o descartar.',
-  'TG-29': 'Dátiles (2, 7), Sal (3, 15) y Pimienta (6, 11): toma una de esa mercancía.',
+  'TG-29': 'Dátiles (2, 7), Sal (3, 15) y Pimienta (6, 11): toma 1 unidad de esa mercancía.',
   'TG-30':
     'Noble (1): paga y coloca la carta que tienes en la mano, o descártala. Sin carta en la mano, el Noble no hace nada.',
   'TG-31':

@@ -57,7 +57,7 @@ export const flickWords = {
   end: {
     title: 'La fin',
     round:
-      'C’est le dernier dé de la manche. Lancez-le : puis le plus haut total d’une couleur prend chaque disque ; les totaux égaux s’annulent.',
+      'C’est le dernier dé de la manche. Lancez-le : ensuite, chaque disque revient au plus haut total d’une couleur ; les totaux égaux s’annulent.',
     roundElse: 'Pas de disque cette fois : ne poussez pas votre propre 6.',
     roundDone:
       'Votre disque est sous votre palet. Si personne ne le vole avant la fin de la manche suivante, il est à vous pour de bon.',

@@ -15,7 +15,7 @@ export const targetsEvents = {
   },
   fault: {
     off: 'Faute : {{die}} a quitté la table.',
-    unsettled: 'Faute : {{die}} ne s’arrêtait pas.',
+    unsettled: 'Faute : {{die}} ne s’est pas arrêté.',
     slid: 'Faute : {{die}} a glissé sans rouler.',
     onPuck: 'Faute : {{die}} s’est arrêté sur un palet.',
     stayed: 'Faute : {{die}} est resté sur son palet.',

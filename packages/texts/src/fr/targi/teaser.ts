@@ -14,8 +14,8 @@ export const targiTeaser = {
   moves: {
     label: 'Fin du tour',
     confirmed: 'Demander',
-    quick: 'Aussitôt',
-    text: 'Aussitôt : un coup qui termine votre tour ne demande pas de confirmation et ne peut plus être annulé.',
+    quick: 'Tout de suite',
+    text: 'Tout de suite : un coup qui termine votre tour ne demande pas de confirmation et ne peut plus être annulé.',
   },
   level: {
     shepherd: {

@@ -20,7 +20,7 @@ export const flickWords = {
     disc: 'Più veloce è il gesto, più veloce è il dado. Deve fermarsi interamente sul disco.',
     discKeys: 'Più a destra fermi l’ago, più veloce è il dado. Deve fermarsi interamente sul disco.',
     discElse: 'Non interamente sul disco. Riprova.',
-    discDone: 'Lì la sua faccia conta, alla fine del round.',
+    discDone: 'Lì conta la sua faccia, alla fine del round.',
     side: 'Conta anche dove tocchi il dado. Comincia il gesto vicino al bordo sinistro o destro: il dado gira.',
     sideKeys:
       'Conta anche dove il dado è colpito. Premi tre volte il tasto del punto per colpirlo a destra, poi lancia.',
@@ -53,7 +53,7 @@ export const flickWords = {
   end: {
     title: 'La fine',
     round:
-      'È l’ultimo dado del round. Lancialo: poi il totale più alto di un colore prende ogni disco, e i totali uguali si annullano.',
+      'È l’ultimo dado del round. Lancialo: poi ogni disco va al totale più alto di un colore, e i totali uguali si annullano.',
     roundElse: 'Nessun disco per te stavolta: non spingere via il tuo 6.',
     roundDone:
       'Il tuo disco è sotto la tua base. Se nessuno lo ruba prima della fine del prossimo round, è tuo definitivamente.',

@@ -15,7 +15,7 @@ export const targetsEvents = {
   },
   fault: {
     off: 'Fallo: {{die}} è uscito dal tavolo.',
-    unsettled: 'Fallo: {{die}} non si fermava.',
+    unsettled: 'Fallo: {{die}} non si è fermato.',
     slid: 'Fallo: {{die}} è scivolato senza rotolare.',
     onPuck: 'Fallo: {{die}} si è fermato su una base.',
     stayed: 'Fallo: {{die}} è rimasto sulla sua base.',

@@ -50,7 +50,7 @@ export const targiRules = {
     'L’area tribale ha tre file di quattro posti. Ogni fila si riempie da sinistra senza vuoti; la fila la scegli tu, e puoi cominciarne un’altra prima di completarne una. Le carte giocate restano dove sono.',
   'TG-28':
     'Con dodici carte l’area tribale è completa. Da quel momento le carte Tribù si possono solo tenere o scartare.',
-  'TG-29': 'Datteri (2, 7), Sale (3, 15) e Pepe (6, 11): prendi una di quella merce.',
+  'TG-29': 'Datteri (2, 7), Sale (3, 15) e Pepe (6, 11): prendi 1 unità di quella merce.',
   'TG-30':
     'Nobile (1): paga e gioca la carta che hai in mano, oppure scartala. Senza una carta in mano il Nobile non fa nulla.',
   'TG-31':

@@ -32,10 +32,10 @@ export const caravanWords = {
     price: 'Namiot to karta plemienia. Cena jest po lewej; krzyżyki to punkty, aż trzy.',
     lay: 'Użyj jej: zapłać i wyłóż Namiot w górnym rzędzie.',
     layElse: 'Hm, wyłożyłbym go w górnym rzędzie. Cofnij i spróbuj jeszcze raz.',
-    display: 'Tu mieszka twoje plemię: trzy rzędy po cztery, zapełniane od lewej. Co wyłożone, zostaje.',
+    display: 'Tu mieszka twoje plemię: trzy rzędy po cztery, zapełniane od lewej. Wyłożone karty zostają na miejscu.',
     end: 'Nie ma już czego użyć. Zakończ turę i potwierdź, potem gra Biały.',
     endElse: 'To teraz nic nie da. Zakończ turę.',
-    round: 'Nowa runda: w środku leżą nowe karty, Złodziej idzie o jedną kartę, a Biały ma amulet i zaczyna.',
+    round: 'Nowa runda: w środku leżą nowe karty, Złodziej przesuwa się o jedną kartę, a Biały ma amulet i zaczyna.',
   },
   free: {
     title: 'Twoja własna runda',

@@ -53,7 +53,7 @@ export const flickWords = {
   end: {
     title: 'Koniec',
     round:
-      'To ostatnia kość rundy. Pstryknij: potem każdy krążek bierze najwyższa suma jednego koloru, a równe sumy się znoszą.',
+      'To ostatnia kość rundy. Pstryknij: potem każdy krążek przypada najwyższej sumie jednego koloru, a równe sumy się znoszą.',
     roundElse: 'Tym razem bez krążka: nie wypychaj własnej szóstki.',
     roundDone:
       'Twój krążek leży pod twoją podstawką. Jeśli nikt go nie ukradnie do końca następnej rundy, jest twój na stałe.',

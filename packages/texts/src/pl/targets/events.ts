@@ -15,7 +15,7 @@ export const targetsEvents = {
   },
   fault: {
     off: 'Faul: kość poza stołem, {{die}}.',
-    unsettled: 'Faul: kość nie nieruchomieje, {{die}}.',
+    unsettled: 'Faul: kość się nie zatrzymała ({{die}}).',
     slid: 'Faul: kość ślizga się bez toczenia, {{die}}.',
     onPuck: 'Faul: kość staje na podstawce, {{die}}.',
     stayed: 'Faul: kość zostaje na swojej podstawce, {{die}}.',

@@ -15,7 +15,8 @@ export const targetsRules = {
   'TT-7':
     'Potem pstryka następny gracz zgodnie z ruchem wskazówek zegara. Gracza bez kości na podstawce się pomija; jeśli kości ma tylko jeden gracz, pstryka jeszcze raz.',
   'TT-8': 'Runda kończy się, gdy nikt nie ma kości na podstawce.',
-  'TT-9': 'Kość liczy się tyle, ile pokazuje górna ścianka, i tylko dla krążka, jeśli nie dotyka niczego poza nim.',
+  'TT-9':
+    'Kość jest warta tyle, ile pokazuje jej górna ścianka, a na krążku liczy się tylko wtedy, gdy nie dotyka niczego poza nim.',
   'TT-10':
     'Gdy wszystkie kości się zatrzymają, najpierw rozstrzyga się faule (TT-12), potem rozbrojone wieże (TT-17), potem kradzieże (TT-18). Następnie można ogłaszać (TT-27).',
   'TT-11':

@@ -10,7 +10,7 @@ export const targiRules = {
   'TG-4':
     'Karty towarów i karty plemienia tasuje się osobno. Dziewięć pól centrum zapełnia się w kolejności czytania, odkrytymi kartami z wierzchu talii, na zmianę towary i plemię: pięć kart towarów w rogach i pośrodku, cztery karty plemienia między nimi.',
   'TG-5':
-    'Pierwszy gracz ma amulet. W drukowanych zasadach to osoba, która ostatnio jadła daktyle, a jeśli nie, to niebieski; przy tym stole wybierasz, kto zaczyna, albo decyduje los.',
+    'Pierwszy gracz ma amulet. W drukowanych zasadach to osoba, która ostatnio jadła daktyle, a w innym razie Niebieski; przy tym stole wybierasz, kto zaczyna, albo decyduje los.',
   'TG-6':
     'Runda ma pięć części: Złodziej idzie, stawia się Tuaregów, kładzie znaczniki, wykonuje akcje, odkrywa nowe karty.',
   'TG-7':

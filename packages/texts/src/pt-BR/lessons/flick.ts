@@ -19,7 +19,7 @@ export const flickWords = {
     disc: 'Quanto mais rápido o gesto, mais rápido o dado. Faça-o parar inteiro no disco.',
     discKeys: 'Quanto mais à direita você parar a agulha, mais rápido o dado. Faça-o parar inteiro no disco.',
     discElse: 'Não ficou inteiro no disco. Tente de novo.',
-    discDone: 'Ali a face dele conta, no fim da rodada.',
+    discDone: 'Ali, a face dele conta no fim da rodada.',
     side: 'O ponto em que você toca o dado também importa. Comece o gesto perto da borda esquerda ou direita: ele gira.',
     sideKeys:
       'O ponto em que o dado é acertado também importa. Aperte três vezes a tecla do ponto para acertar à direita e dê o peteleco.',
@@ -52,7 +52,7 @@ export const flickWords = {
   end: {
     title: 'O fim',
     round:
-      'Este é o último dado da rodada. Dê o peteleco: depois o maior total de uma cor leva cada disco, e totais iguais se anulam.',
+      'Este é o último dado da rodada. Dê o peteleco: depois cada disco vai para o maior total de uma cor, e totais iguais se anulam.',
     roundElse: 'Nenhum disco para você desta vez: não empurre o seu próprio 6.',
     roundDone:
       'Seu disco está embaixo da sua base. Se ninguém o roubar antes do fim da próxima rodada, ele é seu de vez.',

@@ -15,7 +15,7 @@ export const targetsEvents = {
   },
   fault: {
     off: 'Falta: {{die}} saiu da mesa.',
-    unsettled: 'Falta: {{die}} não parava.',
+    unsettled: 'Falta: {{die}} não parou.',
     slid: 'Falta: {{die}} deslizou sem rolar.',
     onPuck: 'Falta: {{die}} parou em cima de uma base.',
     stayed: 'Falta: {{die}} ficou na própria base.',
