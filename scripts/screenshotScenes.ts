@@ -122,6 +122,16 @@ async function lookBack(page: Page, url: string): Promise<void> {
   await page.locator('.targi[data-past]').waitFor();
 }
 
+/** A Targi of a later round, against a bot. */
+function placementOfBlue(): GameRecord {
+  let placements = 0;
+  return gameUpTo('coach', (moves, state) => {
+    const { round, pending } = targi.view(state, 'spectator');
+    const isBlue = pending.phase === 'place' && pending.seat === 'blue';
+    return round >= 4 && isBlue && moves[0]?.type === 'place' && ++placements === 2;
+  });
+}
+
 async function coached(page: Page, url: string, record: GameRecord): Promise<void> {
   await page.evaluate(() => localStorage.setItem('caravanserai.coach', 'on'));
   await bring(page, url, { ...record, players: { blue: 'Ada', white: 'shepherd' } });
@@ -130,14 +140,18 @@ async function coached(page: Page, url: string, record: GameRecord): Promise<voi
 
 /** The coach speaks beside a preview. */
 async function coachPreview(page: Page, url: string): Promise<void> {
-  await coached(page, url, placement());
-  await page.locator('[role=gridcell][data-open]').nth(3).tap();
+  await coached(page, url, placementOfBlue());
+  await page.locator('[role=gridcell][data-open]').first().tap();
   await page.locator('.info-confirm').waitFor({ state: 'attached' });
 }
 
 /** The coach speaks beside the question of a raid. */
 async function coachRaid(page: Page, url: string): Promise<void> {
-  await coached(page, url, raid());
+  await coached(
+    page,
+    url,
+    gameUpTo('raid', (moves) => moves[0]?.type === 'raid' && moves.length >= 3),
+  );
   await page.locator('.pending-sheet').waitFor();
 }
 
@@ -153,7 +167,7 @@ async function lobby(page: Page, url: string): Promise<void> {
 
 /** Screens that nobody needs as a picture in the docs. */
 export const MORE_SCENES: readonly Scene[] = [
-  { name: 'targi-coach-small', viewport: SMALL, arrange: (page, url) => coached(page, url, placement()) },
+  { name: 'targi-coach-small', viewport: SMALL, arrange: (page, url) => coached(page, url, placementOfBlue()) },
   { name: 'targi-coach-preview-small', viewport: SMALL, arrange: coachPreview },
   { name: 'targi-coach-raid-phone', viewport: PHONE, arrange: coachRaid },
   { name: 'targi-payments-small', viewport: SMALL, arrange: choosePayment },
