@@ -41,6 +41,7 @@ export const targi: Game<Targi> = {
 
 export * from './board.ts';
 export * from './cards.ts';
+export * from './chance.ts';
 export { describe, type Described, type DescribedPlace, type DescribedPlayer } from './describe.ts';
 export * from './events.ts';
 export { makeMove, parseMove } from './notation.ts';
