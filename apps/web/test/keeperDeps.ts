@@ -92,6 +92,8 @@ export function randomThinker(): Thinker {
   return {
     think: async ({ moves, seed }): Promise<Thought> => ({ move: pick(quickRng(seed), moves), options: [] }),
     hint: () => Promise.reject(new Error('nobody asks')),
+    deepen: () => Promise.reject(new Error('nobody asks')),
+    expect: () => Promise.reject(new Error('nobody asks')),
     analyse: () => Promise.reject(new Error('nobody asks')),
     close: async () => undefined,
   };

@@ -32,7 +32,7 @@ function play(deal: string): void {
     if (moves.length > 1 && seat === 'blue') {
       const request = { view, moves, level: 'tinHinan', seed: deal, mode: { kind: 'usual' } } as const;
       move = timed(decisions, () => decide(request, slowNow)).move;
-      timed(hints, () => advise(view, lateAfter(HINT_MS, slowNow)));
+      timed(hints, () => advise(view, { isLate: lateAfter(HINT_MS, slowNow) }));
     } else if (moves.length > 1) move = rival.choose(view, moves, rng);
     const played = targi.play(state, seat, move);
     if (!played.ok) throw new Error(played.error.code);

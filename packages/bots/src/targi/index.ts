@@ -6,8 +6,9 @@ import { levelBot } from './levels.ts';
 
 export { type Analysis, analyse, type JudgedMove } from './analysis.ts';
 export { lightRollouts, textbook } from './baselines.ts';
+export { expectedTurn } from './continuation.ts';
 export { greedy } from './greedy.ts';
-export { type Depth, NORMAL, THOROUGH } from './evaluation/depth.ts';
+export { DEEPENING, type Depth, NORMAL, THOROUGH } from './evaluation/depth.ts';
 export { evaluate, type Evaluation, type Judged, type Question } from './evaluation/evaluate.ts';
 export { type Change, type Part, PARTS, type Why } from './evaluation/why.ts';
 export { advise, type Hint, type HintRefusal } from './hint.ts';

@@ -44,3 +44,10 @@ export const NORMAL: Depth = {
 
 /** For apparent mistakes: few moves, many deals. */
 export const THOROUGH: Depth = { ...NORMAL, deals: 64, draws: 32, outcomes: 10, candidates: 4, within: 3 };
+
+/** For the analysis board: the same figures, ever more precise. Each step has twice the deals of the one before. */
+export const DEEPENING: readonly Depth[] = [
+  NORMAL,
+  THOROUGH,
+  ...[2, 4, 8].map((times) => ({ ...THOROUGH, deals: THOROUGH.deals * times, draws: THOROUGH.draws * times })),
+];

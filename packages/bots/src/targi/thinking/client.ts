@@ -1,5 +1,5 @@
 import { type AskOptions, openRemote, type Port, type PortListener } from '@caravanserai/contract';
-import type { GameRecord, View } from '@caravanserai/targi';
+import type { GameRecord, Move, View } from '@caravanserai/targi';
 import { type Analysis, analysisOf, type JudgedMove } from '../analysis.ts';
 import type { Hint } from '../hint.ts';
 import type { Request, Thought } from './request.ts';
@@ -10,6 +10,10 @@ export interface Thinker {
   think(request: Request, options?: AskOptions): Promise<Thought>;
   /** Advice for the player of this view, who must be to act. */
   hint(view: View, options?: AskOptions): Promise<Hint>;
+  /** The same advice with more effort at each step from 0, however long it takes; undefined after the last step. */
+  deepen(view: View, step: number, options?: AskOptions): Promise<Hint | undefined>;
+  /** This move and those expected after it, until the turn ends or something is revealed. */
+  expect(view: View, move: Move, options?: AskOptions): Promise<readonly Move[]>;
   /** Analyses a finished or unfinished game. The record contains hidden information. */
   analyse(record: GameRecord, options?: AnalyseOptions): Promise<Analysis>;
   /** Resolves when the worker has exited; pending requests are rejected. */
@@ -29,6 +33,8 @@ export function openThinker(start: (listener: PortListener) => Port): Thinker {
   return {
     think: (request, options) => worker.ask('think', [request], options),
     hint: (view, options) => worker.ask('hint', [view], options),
+    deepen: (view, step, options) => worker.ask('deepen', [view, step], options),
+    expect: (view, move, options) => worker.ask('expect', [view, move], options),
     async analyse(record, { onMoves, onProgress, ...options } = {}) {
       const moves: JudgedMove[] = [];
       const count = record.moves.length;

@@ -1,9 +1,10 @@
-import type { Asked } from '@caravanserai/contract';
-import { type GameRecord, replay, targi, type View } from '@caravanserai/targi';
+import { type Asked, quickRng, type Result } from '@caravanserai/contract';
+import { type GameRecord, replay, type Seat, targi, type View } from '@caravanserai/targi';
 import { describe, expect, test } from 'vitest';
 import { finish, situationOf } from '../../../test/games.ts';
 import { endlessRequest, someRecord, someRequests } from '../../../test/requests.ts';
 import { analyse } from '../analysis.ts';
+import { DEEPENING } from '../evaluation/depth.ts';
 import { advise } from '../hint.ts';
 import { openThinker } from './client.ts';
 import { decide } from './decide.ts';
@@ -54,6 +55,11 @@ function connected() {
     });
     return { post: (message) => hear(structuredClone(message)), close: () => undefined };
   });
+}
+
+function known<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error('there is advice');
+  return result.value;
 }
 
 describe('a decision', () => {
@@ -126,6 +132,36 @@ describe('a hint', () => {
     const movesOf = (options: typeof fast) => options.map(({ move }) => JSON.stringify(move)).toSorted();
     expect(slow).not.toEqual(fast);
     expect(movesOf(slow)).toEqual(movesOf(fast));
+  });
+
+  test('is the same, only more precise, at each step of deepening', { timeout: TIMEOUT_MS }, async () => {
+    const thinker = connected();
+    const { view } = REQUESTS.find((request) => request.view.pending.phase === 'place')!;
+    const steps = await Promise.all([0, 1, 2].map((step) => thinker.deepen(view, step)));
+    expect(steps[0]).toEqual(await thinker.hint(view));
+    expect(steps[1]).toEqual(known(finish(advise(view, { depth: DEEPENING[1] }))));
+    const errors = steps.map((step) => step!.options[0].error);
+    expect(errors[2]).toBeLessThan(errors[0]);
+    expect(await thinker.deepen(view, DEEPENING.length)).toBeUndefined();
+  });
+
+  test('goes on with the moves expected in the same turn', { timeout: TIMEOUT_MS }, async () => {
+    const thinker = connected();
+    const lengths: number[] = [];
+    for (const { view } of REQUESTS.slice(0, 7)) {
+      const [{ move }] = (await thinker.hint(view)).options;
+      const line = await thinker.expect(view, move);
+      lengths.push(line.length);
+      expect(line[0]).toEqual(move);
+      let state = targi.guess(view, quickRng('another deal'));
+      for (const next of line) {
+        const played = targi.play(state, view.viewer as Seat, next); // whatever is hidden
+        if (!played.ok) throw new Error(played.error.code);
+        state = played.value.state;
+      }
+    }
+    expect(Math.max(...lengths)).toBeGreaterThan(2);
+    expect(Math.min(...lengths)).toBe(1);
   });
 
   test('is refused after the end, and in the opponent’s turn', async () => {

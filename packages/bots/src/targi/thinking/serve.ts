@@ -1,6 +1,8 @@
 import { assert, type Asked, AskError, connect } from '@caravanserai/contract';
-import { type GameRecord, replay, type View } from '@caravanserai/targi';
+import { type GameRecord, type Move, replay, type View } from '@caravanserai/targi';
 import { type JudgedMove, judgeMoves, type Range } from '../analysis.ts';
+import { expectedTurn } from '../continuation.ts';
+import { DEEPENING } from '../evaluation/depth.ts';
 import { advise, type Hint } from '../hint.ts';
 import { decide, lateAfter } from './decide.ts';
 import type { Request, Thought } from './request.ts';
@@ -9,6 +11,8 @@ import type { Request, Thought } from './request.ts';
 export interface Answers {
   think(request: Request, asked: Asked): Promise<Thought>;
   hint(view: View, asked: Asked): Promise<Hint>;
+  deepen(view: View, step: number, asked: Asked): Promise<Hint | undefined>;
+  expect(view: View, move: Move, asked: Asked): Promise<readonly Move[]>;
   judge(record: GameRecord, range: Range, asked: Asked): Promise<JudgedMove[]>;
 }
 
@@ -58,13 +62,18 @@ export function answers({ now, yieldToEventLoop }: Omit<Deps, 'post'>): Answers 
 
   return {
     think: (request, asked) => inTurn(decide(request, now), asked),
-    hint: (view, asked) => inTurn(adviceOn(view, now), asked),
+    hint: (view, asked) => inTurn(adviceOn(view, { isLate: lateAfter(HINT_MS, now) }), asked),
+    async deepen(view, step, asked) {
+      const depth = DEEPENING[step];
+      return depth && inTurn(adviceOn(view, { depth }), asked);
+    },
+    expect: (view, move, asked) => inTurn(expectedTurn(view, move), asked),
     judge: (record, range, asked) => inTurn(judgementOf(record, range), asked),
   };
 }
 
-function* adviceOn(view: View, now: () => number): Generator<number, Hint> {
-  const hint = yield* advise(view, lateAfter(HINT_MS, now));
+function* adviceOn(view: View, effort: Parameters<typeof advise>[1]): Generator<number, Hint> {
+  const hint = yield* advise(view, effort);
   if (!hint.ok) throw new AskError(hint.error.code, 'there is nothing to advise');
   return hint.value;
 }
