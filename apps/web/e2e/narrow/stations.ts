@@ -219,6 +219,16 @@ export const LEARNING: readonly Station[] = [
       await page.locator('.lesson-guide[data-astray] .button-main').waitFor();
     },
   },
+  screen('/targi/analysis', true),
+  {
+    name: 'the analysis board',
+    isShort: true,
+    async go(page, url) {
+      await page.goto(`${url}/targi/analysis/board`);
+      await page.locator('.command-button').first().tap();
+      await page.locator('.study-line').first().waitFor();
+    },
+  },
   {
     name: 'the first flick',
     async go(page, url) {

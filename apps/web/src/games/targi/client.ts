@@ -136,6 +136,8 @@ export interface Snapshot {
   readonly score: Score;
   /** Part of a guided lesson: no other advice, and nothing to save. */
   readonly isLesson?: true;
+  /** On the analysis board only: both players' moves are one's own, and each can be taken back and made again. */
+  readonly analysis?: { readonly canRedo: boolean };
   /** Online tables only; they have no advice, and no game file before the end. */
   readonly online?: {
     /** How the match ended, if not by the rules of the game. */
@@ -253,6 +255,8 @@ export interface TableClient extends Watched<Snapshot, TableError> {
   act(move: Move): Promise<TableResult>;
   /** Undoes the last move of one's own unconfirmed turn. */
   undo(): Promise<TableResult>;
+  /** On the analysis board only: makes the next move of the line. */
+  redo?(): Promise<TableResult>;
   /** Undoes back to the start of one's own turn, or as far as possible. */
   undoTurn(): Promise<TableResult>;
   confirm(): Promise<TableResult>;

@@ -34,6 +34,15 @@ const screens = {
     load: async () => (await inWords(loadCoach, import('./puzzles/PuzzleScreen.tsx'))).PuzzleScreen,
     isTable: true,
   },
+  analysis: {
+    path: '/targi/analysis',
+    load: async () => (await inWords(loadCoach, import('./analysis/AnalysisScreen.tsx'))).AnalysisScreen,
+  },
+  board: {
+    path: '/targi/analysis/board',
+    load: async () => (await inWords(loadCoach, import('./analysis/BoardScreen.tsx'))).BoardScreen,
+    isTable: true,
+  },
   rules: { path: '/targi/rules', formerly: '/rules', load: async () => (await loadReading()).RulesScreen },
   cards: { path: '/targi/cards', formerly: '/cards', load: async () => (await loadReading()).CardsScreen },
 } as const satisfies Record<string, Screen>;

@@ -127,6 +127,13 @@ export const targiPlay = {
   hint: {
     ask: 'Tipp',
   },
+  board: {
+    open: 'Analysebrett',
+    panel: 'Analyse',
+    back: 'Zurück',
+    next: 'Weiter',
+    running: 'Eine laufende Online-Partie lässt sich nicht analysieren.',
+  },
   analysis: {
     title: 'Analyse',
   },

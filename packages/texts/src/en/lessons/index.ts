@@ -1,3 +1,4 @@
+import { boardWords } from './board.ts';
 import { caravanWords } from './caravan.ts';
 import { craftWords } from './craft.ts';
 import { flickWords } from './flick.ts';
@@ -15,5 +16,6 @@ export const lessonsWords = {
     flick: flickWords,
     mistakes: mistakesWords,
     puzzles: puzzlesWords,
+    board: boardWords,
   },
 } as const;

@@ -1,8 +1,10 @@
+import { analysisBoard } from './analysisBoard.ts';
 import { targiStudy } from './study.ts';
 
 /** The coach's tips, shown when a thing first occurs and before a costly move. Keep them short: the strip is narrow. */
 export const targiCoach = {
   ...targiStudy,
+  board: analysisBoard,
   gotIt: 'Got it',
   quiet: 'Nothing new here. I speak up when there is.',
   moment: {

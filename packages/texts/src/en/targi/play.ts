@@ -125,6 +125,13 @@ export const targiPlay = {
   hint: {
     ask: 'Hint',
   },
+  board: {
+    open: 'Analysis board',
+    panel: 'Analysis',
+    back: 'Back',
+    next: 'Next',
+    running: 'A running online game cannot be analysed.',
+  },
   analysis: {
     title: 'Analysis',
   },

@@ -127,6 +127,13 @@ export const targiPlay = {
   hint: {
     ask: 'Consejo',
   },
+  board: {
+    open: 'Tablero de análisis',
+    panel: 'Análisis',
+    back: 'Atrás',
+    next: 'Siguiente',
+    running: 'Una partida en línea en curso no se puede analizar.',
+  },
   analysis: {
     title: 'Análisis',
   },

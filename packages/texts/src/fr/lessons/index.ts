@@ -1,4 +1,5 @@
 import type { LessonsWords } from '../../words.ts';
+import { boardWords } from './board.ts';
 import { caravanWords } from './caravan.ts';
 import { craftWords } from './craft.ts';
 import { flickWords } from './flick.ts';
@@ -16,5 +17,6 @@ export const lessonsWords = {
     flick: flickWords,
     mistakes: mistakesWords,
     puzzles: puzzlesWords,
+    board: boardWords,
   },
 } as const satisfies LessonsWords;

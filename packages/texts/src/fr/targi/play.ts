@@ -127,6 +127,13 @@ export const targiPlay = {
   hint: {
     ask: 'Conseil',
   },
+  board: {
+    open: 'Plateau d’analyse',
+    panel: 'Analyse',
+    back: 'Retour',
+    next: 'Suivant',
+    running: 'Une partie en ligne en cours ne peut pas être analysée.',
+  },
   analysis: {
     title: 'Analyse',
   },

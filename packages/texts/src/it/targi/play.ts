@@ -127,6 +127,13 @@ export const targiPlay = {
   hint: {
     ask: 'Consiglio',
   },
+  board: {
+    open: 'Tavolo di analisi',
+    panel: 'Analisi',
+    back: 'Indietro',
+    next: 'Avanti',
+    running: 'Una partita online in corso non si può analizzare.',
+  },
   analysis: {
     title: 'Analisi',
   },

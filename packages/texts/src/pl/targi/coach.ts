@@ -1,9 +1,11 @@
 import type { targiCoach as English } from '../../en/targi/coach.ts';
 import type { SameKeys } from '../../words.ts';
+import { analysisBoard } from './analysisBoard.ts';
 import { targiStudy } from './study.ts';
 
 export const targiCoach = {
   ...targiStudy,
+  board: analysisBoard,
   gotIt: 'Rozumiem',
   quiet: 'Nic nowego. Odezwę się, gdy coś się pojawi.',
   moment: {

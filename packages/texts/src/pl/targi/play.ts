@@ -135,6 +135,13 @@ export const targiPlay = {
   hint: {
     ask: 'Podpowiedź',
   },
+  board: {
+    open: 'Plansza analizy',
+    panel: 'Analiza',
+    back: 'Wstecz',
+    next: 'Dalej',
+    running: 'Trwającej partii online nie można analizować.',
+  },
   analysis: {
     title: 'Analiza',
   },

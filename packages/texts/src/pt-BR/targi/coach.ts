@@ -1,9 +1,11 @@
 import type { targiCoach as English } from '../../en/targi/coach.ts';
 import type { SameKeys } from '../../words.ts';
+import { analysisBoard } from './analysisBoard.ts';
 import { targiStudy } from './study.ts';
 
 export const targiCoach = {
   ...targiStudy,
+  board: analysisBoard,
   gotIt: 'Entendi',
   quiet: 'Nada de novo aqui. Quando houver, eu aviso.',
   moment: {

@@ -127,6 +127,13 @@ export const targiPlay = {
   hint: {
     ask: 'Dica',
   },
+  board: {
+    open: 'Tabuleiro de análise',
+    panel: 'Análise',
+    back: 'Voltar',
+    next: 'Avançar',
+    running: 'Uma partida on-line em andamento não pode ser analisada.',
+  },
   analysis: {
     title: 'Análise',
   },

@@ -24,3 +24,4 @@ function playerOf(name: string): Player {
   const level = LEVEL_NAMES.find((level) => level === name);
   return level ? { kind: 'bot', level } : { kind: 'person', name };
 }
+export { boardTextOf } from './analysis/fromTable.ts';

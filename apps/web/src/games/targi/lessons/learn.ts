@@ -17,4 +17,10 @@ export const learn: readonly Learnable[] = [
     about: 'lessons.mistakes.about',
     href: targi.screens.mistakes.path,
   },
+  {
+    id: 'board',
+    title: 'lessons.board.title',
+    about: 'lessons.board.about',
+    href: targi.screens.analysis.path,
+  },
 ];

@@ -1,5 +1,13 @@
 import type { View } from '@caravanserai/targi';
-import { type KeyboardEvent, type RefObject, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { late } from '../../../app/late.ts';
 import { PanelFrame } from './dialogs/PanelFrame.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
@@ -21,10 +29,12 @@ interface DockProps {
   readonly snapshot: Snapshot;
   readonly client: TableClient;
   readonly view: View;
+  /** Shown instead of the log. */
+  readonly log?: ReactNode;
   readonly onLeave: () => void;
 }
 
-function Content({ panel, snapshot, client, view, onLeave }: DockProps & { readonly panel: Panel | undefined }) {
+function Content({ panel, snapshot, client, view, log, onLeave }: DockProps & { readonly panel: Panel | undefined }) {
   const t = useT();
   const near = useNearSide(snapshot);
   const written = useDeferredValue(snapshot); // the log must not delay a frame
@@ -49,7 +59,7 @@ function Content({ panel, snapshot, client, view, onLeave }: DockProps & { reado
     }
     case 'log':
     case undefined:
-      return <LogPanel snapshot={written} client={client} />;
+      return log ?? <LogPanel snapshot={written} client={client} />;
   }
 }
 

@@ -35,6 +35,8 @@ const PendingSheet = late(async () => (await import('./turn/PendingSheet.tsx')).
 const CardDialog = late(async () => (await inWords(loadTargiReading, import('./dialogs/CardDialog.tsx'))).CardDialog);
 
 interface TargiTableProps extends TableProps<TableClient> {
+  /** Takes the place of the log. */
+  readonly log?: ReactNode;
   /** Rendered beside the table, such as the guide. */
   readonly children?: ReactNode;
 }
@@ -60,7 +62,7 @@ export function TargiTable(props: TargiTableProps) {
   );
 }
 
-function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
+function Table({ client, onLeave, onRematch, log, children }: TargiTableProps) {
   const past = usePast();
   const { settle } = useTableActions();
   const show = useDirected(client, past !== undefined);
@@ -100,14 +102,14 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
           <Info snapshot={snapshot} client={client} view={view} />
           <SmallDisplays own={own} other={other} view={view} snapshot={snapshot} />
         </div>
-        <Dock snapshot={snapshot} client={client} view={view} onLeave={onLeave} />
+        <Dock snapshot={snapshot} client={client} view={view} log={log} onLeave={onLeave} />
         <Suspense>
           <PendingSheet snapshot={snapshot} client={client} />
         </Suspense>
         <OpenedSheets snapshot={snapshot} client={client} />
         <Suspense>
           <Rehearsal view={view} player={view[own]} />
-          {snapshot.control.kind === 'over' && (
+          {snapshot.control.kind === 'over' && !snapshot.analysis && (
             <EndCount snapshot={snapshot} client={client} onRematch={onRematch} onLeave={onLeave} />
           )}
         </Suspense>

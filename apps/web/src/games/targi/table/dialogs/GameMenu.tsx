@@ -3,7 +3,8 @@ import { MenuItem, MenuKeys, MenuOptions, MenuSwitch } from '../../../../app/par
 import { openSettings } from '../../../../app/settings/SettingsDialog.tsx';
 import { targi } from '../../page.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
-import { useTableState } from '../tableState.tsx';
+import { usePast, useTableState } from '../tableState.tsx';
+import { toBoard } from './toBoard.ts';
 import { playerAndColour } from '../words/sayNow.ts';
 import { CoachSwitch } from '../../coach/CoachSwitch.tsx';
 import { useSignal } from '../../../../app/signals/useSignal.ts';
@@ -26,6 +27,7 @@ export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
   const sides = useSignal(settings.sides);
   const { players, view, control } = snapshot;
   const isRunning = control.kind !== 'over';
+  const isPassedOn = !(snapshot.online && isRunning) && !snapshot.analysis; // the board has a link of its own
   const people = Object.values(players).filter(({ kind }) => kind === 'person').length;
   return (
     <PanelFrame title={t('table.menu.title')} className="menu-panel">
@@ -42,7 +44,7 @@ export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
         <MenuItem icon="look" to={openSettings}>
           {t('shell.settings.open')}
         </MenuItem>
-        {!(snapshot.online && isRunning) && (
+        {isPassedOn && (
           <MenuItem
             icon="download"
             to={() => wish(downloadGame(client))}
@@ -51,7 +53,7 @@ export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
             {t('table.menu.download')}
           </MenuItem>
         )}
-        {!(snapshot.online && isRunning) && (
+        {isPassedOn && (
           <ShareButton client={client}>
             {(open) => (
               <MenuItem icon="link" to={open}>
@@ -60,6 +62,7 @@ export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
             )}
           </ShareButton>
         )}
+        <BoardItem snapshot={snapshot} client={client} />
         <MenuItem icon="again" to={targi.screens.setup.path}>
           {t('table.menu.new')}
         </MenuItem>
@@ -68,7 +71,7 @@ export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
         </MenuItem>
       </ul>
       <CoachSwitch snapshot={snapshot} />
-      {people > 1 && (
+      {people > 1 && !snapshot.analysis && (
         <MenuSwitch isOn={snapshot.curtain} onSwitch={(isOn) => wish(client.setCurtain(isOn))}>
           {t('play.menu.curtain')}
         </MenuSwitch>
@@ -81,6 +84,27 @@ export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
       <MenuOptions options={sayOptions(t, view.options)} />
       <MenuKeys keys={KEYS.map(({ keys, does }) => ({ keys, does: t(`play.keys.${does}`) }))} />
     </PanelFrame>
+  );
+}
+
+/** The analysis board with this game; in a running one, with what the viewer knows. Not for a running online game. */
+function BoardItem({ snapshot, client }: Pick<GameMenuProps, 'snapshot' | 'client'>) {
+  const t = useT();
+  const { wish } = useTableState();
+  const past = usePast();
+  const isRunning = snapshot.control.kind !== 'over';
+  if (snapshot.analysis || snapshot.isLesson) return undefined;
+  if (snapshot.online && isRunning) {
+    return (
+      <li>
+        <p className="menu-note">{t('play.board.running')}</p>
+      </li>
+    );
+  }
+  return (
+    <MenuItem icon="curve" to={() => wish(toBoard(client, past?.version))}>
+      {t('play.board.open')}
+    </MenuItem>
   );
 }
 

@@ -162,10 +162,11 @@ function Commands({ snapshot, client }: CommandBarProps) {
   const takeBack = () => wish(client.undo());
   useTurnKeys({
     onConfirm: awaitsTap ? next : canConfirm ? confirm : undefined,
-    onUndo: isOwn ? takeBack : undefined,
+    onUndo: isOwn || snapshot.analysis ? takeBack : undefined,
     onHelp: () => openPanel({ kind: 'menu' }),
   });
 
+  if (snapshot.analysis) return <BoardCommands snapshot={snapshot} client={client} />;
   if (control.kind === 'over') {
     return (
       <div key="over" className="command-buttons">
@@ -226,6 +227,38 @@ function Commands({ snapshot, client }: CommandBarProps) {
           isDisabled={!canConfirm}
           onClick={confirm}
         />
+      )}
+    </div>
+  );
+}
+
+/** On the analysis board every move can be taken back and made again, whoever made it. */
+function BoardCommands({ snapshot, client }: CommandBarProps) {
+  const t = useT();
+  const { wish, panel, openPanel } = useTableState();
+  const { isPlaying, skip } = useShow();
+  const { undo, analysis, control, version, view } = snapshot;
+  const isOpen = panel?.kind === 'log';
+  const next = () => client.redo && wish(client.redo());
+  return (
+    <div className="command-buttons">
+      <CommandButton
+        icon="curve"
+        label={t('play.board.panel')}
+        isPressed={isOpen}
+        onClick={() => openPanel(isOpen ? undefined : { kind: 'log' })}
+      />
+      <CommandButton
+        icon="back"
+        label={t('play.board.back')}
+        keys="Backspace Control+Z"
+        isDisabled={!undo.can}
+        onClick={() => wish(client.undo())}
+      />
+      <CommandButton icon="forward" label={t('play.board.next')} isDisabled={!analysis?.canRedo} onClick={next} />
+      {isPlaying && <CommandButton icon="last" label={t('play.show.skip')} onClick={skip} />}
+      {!isPlaying && control.kind === 'act' && view.pending.phase === 'act' && (
+        <EndTurn key={version} snapshot={snapshot} client={client} />
       )}
     </div>
   );

@@ -1,0 +1,123 @@
+import { makePosition, targi } from '@caravanserai/targi';
+import { translator } from '@caravanserai/texts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { button } from './table/player.ts';
+import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+
+const visitors = receiveVisitors();
+const t = translator('en');
+const PATH = '/targi/analysis';
+const VIEW = targi.view(targi.init({ ...targi.defaultOptions, first: 'blue' }, 'board'), 'blue');
+
+const lines = (page: Page) => page.locator('.study-line');
+const moves = (page: Page) => page.locator('.study-tree .log-line').allInnerTexts();
+const version = (page: Page) => page.locator('.targi').getAttribute('data-version');
+
+async function openPosition(page: Page): Promise<void> {
+  await page.getByLabel(t('coach.board.paste')).fill(makePosition(VIEW));
+  await button(page, t('coach.board.open')).click();
+  await page.locator('.targi').waitFor();
+}
+
+/** On a phone the panel lies over the table, and folds after each move. */
+async function unfold(page: Page): Promise<void> {
+  const unfolding = page.locator('.panel-unfold');
+  if (await unfolding.isVisible()) await unfolding.click();
+  else if (!(await page.locator('.study').isVisible())) await button(page, t('play.board.panel')).click();
+  await lines(page).first().waitFor();
+}
+
+test.each([
+  ['a desktop', {}],
+  ['a phone', { viewport: PHONE, hasTouch: true }],
+])('a pasted position is analysed, and a link brings it back, on %s', async (_name, window) => {
+  const page = await visitors.visit('en', window, PATH);
+  await page.getByLabel(t('coach.board.paste')).fill('viewer=blue rond=9');
+  await button(page, t('coach.board.open')).click();
+  await expectSoon(() => page.getByRole('alert').innerText()).toContain('rond=9');
+  await expectNoBarrier(page);
+  await openPosition(page);
+  await unfold(page);
+  expect(await lines(page).count()).toBe(3);
+  await expectNoBarrier(page, { isOnPicture: true });
+  await expectNoSidewaysScroll(page);
+
+  await lines(page).first().click();
+  await expectSoon(() => version(page)).toBe('1');
+  await unfold(page);
+  await lines(page).nth(1).click();
+  await expectSoon(() => version(page)).toBe('2');
+  await button(page, t('play.board.back')).click();
+  await unfold(page);
+  const earlier = page.url();
+  await lines(page).last().click();
+  await expectSoon(() => page.locator('.study-variation li').count()).toBe(1);
+  const before = await moves(page);
+  expect(before).toHaveLength(4); // the start, two moves, a variation
+
+  await expectSoon(async () => page.url()).not.toBe(earlier);
+  await expectSoon(() => page.getByLabel(t('coach.board.link')).inputValue()).toBe(page.url());
+  const link = page.url();
+  await page.reload();
+  await page.locator('.targi').waitFor();
+  expect(await version(page)).toBe('2');
+  await expectSoon(() => moves(page)).toEqual(before);
+  const other = await visitors.another(page, new URL(link).pathname + new URL(link).hash);
+  await expectSoon(() => moves(other)).toEqual(before);
+});
+
+test('everything can be done by keyboard', async () => {
+  const page = await visitors.visit('en', {}, PATH);
+  await openPosition(page);
+  const typed = page.getByLabel(t('coach.board.type'));
+  await typed.fill('2 6 15');
+  await page.keyboard.press('Enter');
+  await expectSoon(() => version(page)).toBe('3');
+  await typed.fill('4');
+  await page.keyboard.press('Enter');
+  await expectSoon(() => page.locator('.study-typed [role=alert]').innerText()).toContain('4');
+
+  await page.locator('.study-tree [aria-current]').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectSoon(() => version(page)).toBe('1');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-current'))).toBe('step');
+  await typed.fill('7 15');
+  await page.keyboard.press('Enter');
+  await expectSoon(() => page.locator('.study-variation li').count()).toBe(2);
+  await page.locator('.study-tree [aria-current]').focus();
+  await page.keyboard.press('ArrowUp');
+  await expectSoon(() => version(page)).toBe('2');
+  expect(await page.locator('.study-variation [aria-current]').count()).toBe(0);
+  await page.keyboard.press('ArrowDown');
+  await expectSoon(() => page.locator('.study-variation [aria-current]').count()).toBe(1);
+  await page.keyboard.press('End');
+  await expectSoon(() => version(page)).toBe('3');
+  await page.keyboard.press('Home');
+  await expectSoon(() => version(page)).toBe('0');
+});
+
+test('the engine can be switched off', async () => {
+  const page = await visitors.visit('en', {}, `${PATH}/board`);
+  await lines(page).first().waitFor();
+  await page.getByRole('checkbox', { name: t('coach.board.engine') }).uncheck();
+  await expectSoon(() => lines(page).count()).toBe(0);
+});
+
+test('a damaged link says so', async () => {
+  const page = await visitors.visit('en', {}, `${PATH}/board#game=abc`);
+  await page.getByText(t('shell.shared.damaged')).waitFor();
+  await button(page, t('coach.board.title')).click();
+  await page.getByLabel(t('coach.board.paste')).waitFor();
+});
+
+test('a game goes from its menu to the board', async () => {
+  const page = await visitors.visit('en', {}, '/targi/new');
+  await page.locator('.setup-start button').click();
+  await page.getByRole('grid').waitFor();
+  await button(page, t('board.menu')).click();
+  await button(page, t('play.board.open')).click();
+  await lines(page).first().waitFor();
+  expect(await version(page)).toBe('0');
+});
