@@ -18,7 +18,7 @@ export const analysisBoard = {
     bracket: 'Diese Klammer steht falsch: {{found}}',
   },
   engine: 'Engine',
-  side: '{{name}} ist am Zug. Alle Zahlen gelten für {{name}}.',
+  side: '{{colour}} ist am Zug. Alle Zahlen gelten für {{colour}}.',
   thinking: 'Denkt nach …',
   depth: 'Tiefe {{depth}} von 5',
   failed: 'Die Engine lässt sich nicht laden.',

@@ -17,7 +17,7 @@ export const analysisBoard = {
     bracket: 'This bracket is out of place: {{found}}',
   },
   engine: 'Engine',
-  side: '{{name}} to play. All figures are for {{name}}.',
+  side: '{{colour}} to play. All figures are for {{colour}}.',
   thinking: 'Thinking…',
   depth: 'Depth {{depth}} of 5',
   failed: 'The engine cannot be loaded.',

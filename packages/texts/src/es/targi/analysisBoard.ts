@@ -19,7 +19,7 @@ export const analysisBoard = {
     bracket: 'Este paréntesis está fuera de lugar: {{found}}',
   },
   engine: 'Motor',
-  side: 'Juega {{name}}. Todas las cifras son para {{name}}.',
+  side: 'Juega {{colour}}. Todas las cifras son para {{colour}}.',
   thinking: 'Pensando…',
   depth: 'Profundidad {{depth}} de 5',
   failed: 'No se puede cargar el motor.',

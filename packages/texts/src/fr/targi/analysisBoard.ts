@@ -3,26 +3,27 @@ import type { SameKeys } from '../../words.ts';
 
 export const analysisBoard = {
   title: 'Plateau d’analyse',
-  lead: 'Collez une partie ou une position, composez-en une ou partez d’une nouvelle donne. Jouez n’importe quel coup pour les deux joueurs : le moteur réfléchit avec vous.',
+  lead: 'Collez une partie ou une position, composez-en une ou partez d’une nouvelle donne. Jouez n’importe quel coup pour les deux joueurs\u202F: le moteur réfléchit avec vous.',
   paste: 'Une partie, une position ou un lien',
   open: 'Analyser',
   fresh: 'Nouvelle donne',
-  running: 'Une partie en ligne en cours ne peut pas être analysée ici : le serveur ne la donne qu’une fois terminée.',
+  running:
+    'Une partie en ligne en cours ne peut pas être analysée ici\u202F: le serveur ne la donne qu’une fois terminée.',
   refused:
     'Cette partie est encore en cours. Le serveur ne la donne qu’une fois terminée, pour que personne ne reçoive d’aide pendant une partie.',
   unknown: 'Cette partie n’existe pas sur ce serveur.',
   unreachable: 'Le serveur est injoignable.',
   problem: {
     title: 'Impossible de lire ce texte',
-    ply: '« {{found}} » ne peut pas être joué ici.',
-    bracket: 'Cette parenthèse est mal placée : {{found}}',
+    ply: '«\u202F{{found}}\u202F» ne peut pas être joué ici.',
+    bracket: 'Cette parenthèse est mal placée\u202F: {{found}}',
   },
   engine: 'Moteur',
-  side: 'À {{name}} de jouer. Tous les chiffres valent pour {{name}}.',
+  side: 'À {{colour}} de jouer. Tous les chiffres valent pour {{colour}}.',
   thinking: 'Réflexion…',
   depth: 'Profondeur {{depth}} sur 5',
   failed: 'Le moteur ne peut pas être chargé.',
-  best: 'Meilleur coup : {{move}}, écart {{margin}}.',
+  best: 'Meilleur coup\u202F: {{move}}, écart {{margin}}.',
   came: 'Cartes révélées',
   moves: 'Coups',
   keys: '← → parcourent une ligne, ↑ ↓ passent à un autre coup.',

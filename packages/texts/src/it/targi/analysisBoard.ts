@@ -19,7 +19,7 @@ export const analysisBoard = {
     bracket: 'Questa parentesi è fuori posto: {{found}}',
   },
   engine: 'Motore',
-  side: 'Tocca a: {{name}}. Tutte le cifre valgono per questa parte.',
+  side: 'Tocca a: {{colour}}. Tutte le cifre valgono per questa parte.',
   thinking: 'Sta pensando…',
   depth: 'Profondità {{depth}} di 5',
   failed: 'Il motore non si carica.',

@@ -18,7 +18,7 @@ export const analysisBoard = {
     bracket: 'Ten nawias jest w złym miejscu: {{found}}',
   },
   engine: 'Silnik',
-  side: 'Kolej: {{name}}. Wszystkie liczby dotyczą tej strony.',
+  side: 'Kolej: {{colour}}. Wszystkie liczby dotyczą tej strony.',
   thinking: 'Myśli…',
   depth: 'Głębokość {{depth}} z 5',
   failed: 'Nie można wczytać silnika.',

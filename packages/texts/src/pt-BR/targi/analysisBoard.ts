@@ -18,7 +18,7 @@ export const analysisBoard = {
     bracket: 'Este parêntese está fora do lugar: {{found}}',
   },
   engine: 'Motor',
-  side: 'Quem joga: {{name}}. Todos os números são desse lado.',
+  side: 'Quem joga: {{colour}}. Todos os números são desse lado.',
   thinking: 'Pensando…',
   depth: 'Profundidade {{depth}} de 5',
   failed: 'Não foi possível carregar o motor.',

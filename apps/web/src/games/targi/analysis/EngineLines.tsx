@@ -1,11 +1,10 @@
-import { percent, sayMove, signed } from '@caravanserai/texts/page';
+import { percent, sayMove, sayReasonFor, signed } from '@caravanserai/texts/page';
 import { useEffect } from 'react';
 import { MenuSwitch } from '../../../app/parts/Menu.tsx';
 import type { AnalysisNow, AnalysisTable } from '../game/analysis/analysisTable.ts';
 import type { Line, Thought } from '../game/analysis/engine.ts';
 import { useTableState } from '../table/tableState.tsx';
 import { placesOfMove } from '../table/turn/movePlaces.ts';
-import { sayReasonFor } from '@caravanserai/texts/page';
 import { useCoachT } from '../useT.ts';
 
 interface EngineLinesProps {
@@ -27,7 +26,7 @@ export function EngineLines({ table, now: { isOn, thought } }: EngineLinesProps)
       {thought && control.kind !== 'over' && (
         <>
           <p className="study-depth">
-            {t('coach.board.side', { name: t(`targi.seat.${control.seat}`) })} <Depth thought={thought} />
+            {t('coach.board.side', { colour: t(`targi.seat.${control.seat}`) })} <Depth thought={thought} />
           </p>
           {thought.lines.length > 0 && (
             <ol className="study-lines">

@@ -21,9 +21,10 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useTurnKeys } from './useTurnKeys.ts';
 import { useT } from '../../useT.ts';
 
+const BoardCommands = late(async () => (await import('./BoardCommands.tsx')).BoardCommands);
 const RetryDialog = late(async () => (await inWords(loadCoach, import('../retry/RetryDialog.tsx'))).RetryDialog);
 
-interface CommandBarProps {
+export interface CommandBarProps {
   readonly snapshot: Snapshot;
   readonly client: TableClient;
 }
@@ -166,7 +167,13 @@ function Commands({ snapshot, client }: CommandBarProps) {
     onHelp: () => openPanel({ kind: 'menu' }),
   });
 
-  if (snapshot.analysis) return <BoardCommands snapshot={snapshot} client={client} />;
+  if (snapshot.analysis) {
+    return (
+      <Suspense>
+        <BoardCommands snapshot={snapshot} client={client} />
+      </Suspense>
+    );
+  }
   if (control.kind === 'over') {
     return (
       <div key="over" className="command-buttons">
@@ -227,38 +234,6 @@ function Commands({ snapshot, client }: CommandBarProps) {
           isDisabled={!canConfirm}
           onClick={confirm}
         />
-      )}
-    </div>
-  );
-}
-
-/** On the analysis board every move can be taken back and made again, whoever made it. */
-function BoardCommands({ snapshot, client }: CommandBarProps) {
-  const t = useT();
-  const { wish, panel, openPanel } = useTableState();
-  const { isPlaying, skip } = useShow();
-  const { undo, analysis, control, version, view } = snapshot;
-  const isOpen = panel?.kind === 'log';
-  const next = () => client.redo && wish(client.redo());
-  return (
-    <div className="command-buttons">
-      <CommandButton
-        icon="curve"
-        label={t('play.board.panel')}
-        isPressed={isOpen}
-        onClick={() => openPanel(isOpen ? undefined : { kind: 'log' })}
-      />
-      <CommandButton
-        icon="back"
-        label={t('play.board.back')}
-        keys="Backspace Control+Z"
-        isDisabled={!undo.can}
-        onClick={() => wish(client.undo())}
-      />
-      <CommandButton icon="forward" label={t('play.board.next')} isDisabled={!analysis?.canRedo} onClick={next} />
-      {isPlaying && <CommandButton icon="last" label={t('play.show.skip')} onClick={skip} />}
-      {!isPlaying && control.kind === 'act' && view.pending.phase === 'act' && (
-        <EndTurn key={version} snapshot={snapshot} client={client} />
       )}
     </div>
   );
