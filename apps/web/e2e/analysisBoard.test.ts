@@ -121,3 +121,64 @@ test('a game goes from its menu to the board', async () => {
   await lines(page).first().waitFor();
   expect(await version(page)).toBe('0');
 });
+
+test('a position is set up by clicking, and a card that comes is chosen', async () => {
+  const page = await visitors.visit('en', { viewport: PHONE, hasTouch: true }, PATH);
+  const setup = page.locator('.setup-position');
+  await setup.locator('summary').first().click();
+  const choose = async (name: string, value: string) =>
+    setup.getByLabel(name, { exact: true }).first().selectOption(value);
+  await choose(t('coach.board.setup.phase'), 'act');
+  await choose(t('coach.board.setup.toPlay'), 'blue');
+  await choose(t('coach.board.setup.first'), 'white');
+  await choose(t('coach.board.setup.card', { cell: 'A' }), 'goods');
+  await choose(t('coach.board.setup.card', { cell: 'A' }), 'GOLD');
+  await expectNoBarrier(page);
+  await expectNoSidewaysScroll(page);
+  const marker = `${t('coach.board.setup.marker', { cell: 'A' })}: ${t('coach.board.setup.nobody')}`;
+  await setup.getByRole('button', { name: marker }).click();
+  await choose(t('coach.board.setup.round'), '13');
+  await setup.getByText('round=13', { exact: false }).first().waitFor();
+  await choose(t('coach.board.setup.round'), '2');
+  await setup.getByRole('button', { name: t('coach.board.open') }).click();
+
+  // Blue takes the gold and ends the round; the card that is turned over is another one.
+  await unfold(page);
+  const typed = page.getByLabel(t('coach.board.type'));
+  await typed.fill('A end');
+  await typed.press('Enter');
+  const came = page.locator('.study-came select').first();
+  await came.waitFor();
+  const before = await came.inputValue();
+  const other = await came
+    .locator('option')
+    .evaluateAll(
+      (options, shown) =>
+        options.map((each) => (each as HTMLOptionElement).value).find((value) => value !== shown) ?? '',
+      before,
+    );
+  await came.selectOption(other);
+  await expectSoon(() => came.inputValue()).toBe(other);
+  await expectNoBarrier(page, { isOnPicture: true });
+});
+
+test('a running online game is refused, and the page says why', async () => {
+  visitors.forgive(/409/); // the refusal
+  const host = await visitors.visit('en', {}, '/online');
+  await button(host, t('online.form.makeLink')).click();
+  const link = await host.getByLabel(t('online.room.link')).inputValue();
+  const guest = await visitors.visit('en', { viewport: PHONE });
+  await guest.goto(link);
+  await button(guest, t('online.room.sit')).click();
+  await guest.getByRole('grid').waitFor();
+  await host.getByRole('grid').waitFor();
+
+  await button(host, t('board.menu')).click();
+  await host.getByText(t('play.board.running')).waitFor();
+  expect(await button(host, t('play.board.open')).count()).toBe(0);
+
+  await host.goto(new URL(PATH, link).href);
+  await host.getByLabel(t('coach.board.paste')).fill(link);
+  await button(host, t('coach.board.open')).click();
+  await host.getByText(t('coach.board.refused')).waitFor();
+});

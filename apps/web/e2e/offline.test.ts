@@ -46,6 +46,16 @@ test('what was seen once works without a network: home, a game, its continuation
   expect(await page.locator('h1').innerText()).toBe(translator('de')('home.hero.title'));
 });
 
+test('the analysis board works without a network', async () => {
+  const page = await visitors.visit('en', WITH_COPY);
+  await waitForCopy(page);
+  await page.context().setOffline(true);
+  await page.goto(`${visitors.url()}/targi/analysis`);
+  await page.getByRole('button', { name: t('coach.board.fresh') }).click();
+  await page.locator('.study-line').first().click();
+  await expectSoon(() => page.locator('.targi').getAttribute('data-version')).toBe('1');
+});
+
 test('a lesson is opened, played and resumed without a network', async () => {
   const page = await visitors.visit('en', WITH_COPY);
   await waitForCopy(page);

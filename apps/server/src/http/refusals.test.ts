@@ -50,6 +50,19 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await blue.picture(id)).version).toBe(0);
   });
 
+  test('a running game is handed out to nobody, in no form: its players could be advised', async () => {
+    const { id, blue, white } = await server.table();
+    await moveOn(id, [blue, white], 3);
+    for (const reader of [blue, white, new Visitor(server.app)]) {
+      for (const format of ['json', 'notation']) {
+        const refused = await reader.get(`/matches/${id}/file?format=${format}`);
+        expect(refused).toMatchObject({ status: 409, body: { code: 'wrong-status', detail: 'running' } });
+      }
+    }
+    await blue.post(`/matches/${id}/resign`);
+    expect((await white.get(`/matches/${id}/file?format=notation`)).status).toBe(200);
+  });
+
   test('nobody plays from another’s seat, or ends another’s game', async () => {
     const { id, blue } = await server.table();
     const stranger = await server.visitor();
