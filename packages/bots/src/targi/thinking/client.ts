@@ -25,27 +25,58 @@ export interface AnalyseOptions extends AskOptions {
   readonly onMoves?: (moves: readonly JudgedMove[]) => void;
 }
 
-const PART = 16; // moves between two calls of `onMoves`
+const PART = 8; // moves judged by one request
+const ANALYSTS = 2; // workers of an analysis: nearly every device has two cores
 
 /** Runs in a worker, which starts on the first request, and again on the first request after a crash. */
 export function openThinker(start: (listener: PortListener) => Port): Thinker {
   const worker = openRemote<Answers>(start);
+
+  /** Several workers take the parts of the game in turn; those beside the first end with the analysis. */
+  async function analyse(
+    record: GameRecord,
+    { onMoves, onProgress, ...options }: AnalyseOptions = {},
+  ): Promise<Analysis> {
+    const parts = Math.ceil(record.moves.length / PART);
+    const shares = Array.from({ length: parts }, () => 0);
+    const judged: JudgedMove[][] = [];
+    const helpers = Array.from({ length: ANALYSTS - 1 }, () => openRemote<Answers>(start));
+    let next = 0;
+
+    function upToFirstGap(): JudgedMove[] {
+      const gap = shares.findIndex((_, i) => judged[i] === undefined);
+      return judged.slice(0, gap < 0 ? parts : gap).flat();
+    }
+    async function work(remote: typeof worker): Promise<void> {
+      for (let i = next++; i < parts; i = next++) {
+        const range = { from: i * PART, to: Math.min((i + 1) * PART, record.moves.length) };
+        judged[i] = await remote.ask('judge', [record, range], {
+          ...options,
+          onProgress(done) {
+            shares[i] = done;
+            onProgress?.(shares.reduce((sum, share) => sum + share, 0) / parts);
+          },
+        });
+        shares[i] = 1;
+        onMoves?.(upToFirstGap());
+      }
+    }
+
+    try {
+      await Promise.all([worker, ...helpers].map(work));
+    } finally {
+      next = parts;
+      await Promise.all(helpers.map((helper) => helper.close()));
+    }
+    return analysisOf(judged.flat());
+  }
+
   return {
     think: (request, options) => worker.ask('think', [request], options),
     hint: (view, options) => worker.ask('hint', [view], options),
     deepen: (view, step, options) => worker.ask('deepen', [view, step], options),
     expect: (view, move, options) => worker.ask('expect', [view, move], options),
-    async analyse(record, { onMoves, onProgress, ...options } = {}) {
-      const moves: JudgedMove[] = [];
-      const count = record.moves.length;
-      for (let from = 0; from < count; from += PART) {
-        const range = { from, to: Math.min(from + PART, count) };
-        const part = (done: number) => onProgress?.((from + done * (range.to - from)) / count);
-        moves.push(...(await worker.ask('judge', [record, range], { ...options, onProgress: part })));
-        onMoves?.([...moves]);
-      }
-      return analysisOf(moves);
-    },
+    analyse,
     close: () => worker.close(),
   };
 }

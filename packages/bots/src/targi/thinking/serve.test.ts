@@ -45,15 +45,16 @@ function listening(signal = new AbortController().signal): Asked & { readonly he
   return { signal, onProgress: (done) => heard.push(done), heard };
 }
 
-/** A thinker and its worker in the same thread; messages are cloned as by a real port. */
-function connected() {
+/** A thinker and its workers in the same thread; messages are cloned as by a real port. */
+function connected(workers = { open: 0, most: 0 }) {
   return openThinker(({ heard }) => {
+    workers.most = Math.max(workers.most, ++workers.open);
     const hear = serve({
       post: (message) => heard(structuredClone(message)),
       now: () => 0, // hints never run out of time
       yieldToEventLoop: () => new Promise((done) => void setImmediate(done)),
     });
-    return { post: (message) => hear(structuredClone(message)), close: () => undefined };
+    return { post: (message) => hear(structuredClone(message)), close: () => void workers.open-- };
   });
 }
 
@@ -185,5 +186,31 @@ test(
     const thinker = connected();
     expect(await thinker.analyse(record)).toEqual(finish(analyse(short.value)));
     expect(await thinker.analyse({ ...record, moves: [] })).toMatchObject({ moves: [] });
+  },
+);
+
+test(
+  'an analysis runs in two workers, reports a growing beginning of the game, and leaves one worker',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const workers = { open: 0, most: 0 };
+    const thinker = connected(workers);
+    const record: GameRecord = { ...RECORD, moves: RECORD.moves.slice(0, 20) };
+    const shares: number[] = [];
+    const begun: number[][] = [];
+    const { moves } = await thinker.analyse(record, {
+      onProgress: (done) => shares.push(done),
+      onMoves: (some) => begun.push(some.map(({ n }) => n)),
+    });
+    expect(workers).toEqual({ open: 1, most: 2 });
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(begun.at(-1)).toEqual(moves.map(({ n }) => n));
+    for (const numbers of begun) expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+
+    const stop = new AbortController();
+    const stopped = thinker.analyse(RECORD, { signal: stop.signal });
+    stop.abort('enough');
+    await expect(stopped).rejects.toBe('enough');
+    expect(workers).toEqual({ open: 1, most: 2 });
   },
 );
