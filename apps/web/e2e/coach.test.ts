@@ -138,6 +138,8 @@ test('all its words fit in every window and language', async () => {
   await bring(page, url(), placing());
   await switchOn(page);
   await page.locator('.coach-next').waitFor();
+  await page.mouse.move(0, 0); // over a card the coach would fold
+  await page.locator('.info').waitFor({ state: 'detached' });
   const said = LANGUAGES.flatMap((language) => {
     const say = translator(language);
     const names = {
