@@ -79,9 +79,9 @@ export interface PlyError {
 export function parseStudy(text: string, seed: string): Result<Study, StudyError> {
   const trimmed = text.trim();
   if (trimmed === '') return err({ kind: 'empty' });
-  if (!trimmed.startsWith('[')) return fromPosition(trimmed, seed);
+  if (!/^\s*\[/m.test(trimmed)) return fromPosition(trimmed, seed);
   const lines = trimmed.split('\n');
-  const firstBody = lines.findIndex((line) => line.trim() !== '' && !line.trim().startsWith('['));
+  const firstBody = lines.findIndex((line) => !/^\s*($|[[;])/.test(line)); // after the tags and comments
   const body = firstBody < 0 ? '' : lines.slice(firstBody).join('\n');
   const isStudy = body !== '' && !/^\s*\d+\./.test(body);
   const parsed = parseGame(isStudy ? lines.slice(0, firstBody).join('\n') : trimmed);

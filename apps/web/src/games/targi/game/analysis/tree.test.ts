@@ -163,7 +163,7 @@ describe('a tree as text', () => {
       ok: true,
       value: { analysis: { main: [], start: { position: { centre: view.centre, blue: view.blue } } } },
     });
-    const game = `${text.split('\n\n')[0]}\n\n1. place 2 6 15\n`;
+    const game = `; a comment\n${text.split('\n\n')[0]}\n\n1. place 2 6 15\n`;
     const played = parseStudy(game, 'seed');
     if (!played.ok) throw new Error(played.error.kind);
     expect(linesOf(played.value)).toEqual(['2 6 15']);

@@ -102,7 +102,7 @@ function BoardItem({ snapshot, client }: Pick<GameMenuProps, 'snapshot' | 'clien
     );
   }
   return (
-    <MenuItem icon="curve" to={() => wish(toBoard(client, past?.version))}>
+    <MenuItem icon="branch" to={() => wish(toBoard(client, past?.version))}>
       {t('play.board.open')}
     </MenuItem>
   );

@@ -6,6 +6,7 @@ import { keepDraft, lastDraft } from '../../setup/draft.ts';
 import { useT } from '../../useT.ts';
 import { downloadGame } from '../dialogs/download.ts';
 import { ShareButton } from '../dialogs/ShareButton.tsx';
+import { toBoard } from '../dialogs/toBoard.ts';
 import { useTableState } from '../tableState.tsx';
 import { type Counted, setupAgainst } from './result.ts';
 
@@ -65,6 +66,9 @@ export function After({ client, onRematch, onLeave, onClose }: AfterProps) {
       {onRematch && <Rematch onRematch={onRematch} />}
       <button type="button" className="button" onClick={() => look('analysis')}>
         <Icon name="curve" /> {t('play.analysis.title')}
+      </button>
+      <button type="button" className="button" onClick={() => wish(toBoard(client, undefined))}>
+        <Icon name="branch" /> {t('play.board.open')}
       </button>
       <ShareButton client={client}>
         {(open) => (
