@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { recordOf, WORDS } from '../test/records.ts';
 import { after, refusal } from '../test/table.ts';
-import { init, toAct } from './engine.ts';
+import { init, legalMoves, play, toAct } from './engine.ts';
 import { makeGame } from './gamefile.ts';
+import type { Move } from './moves.ts';
 import { parseGame } from './readGamefile.ts';
+import { score } from './scoring.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 
 const TEXT = `[Game "Targi"]
@@ -141,5 +143,50 @@ describe('errors in a text', () => {
       ok: false,
       error: { code: 'after-the-end', line: lines, found: 'end' },
     });
+  });
+});
+
+describe('a game that retries another', () => {
+  const played = () => {
+    const record = recordOf([]);
+    let state = init(record.options, record.seed);
+    const moves: Move[] = [];
+    for (let [seat] = toAct(state); seat; [seat] = toAct(state)) {
+      const list = legalMoves(state, seat);
+      const move = list[moves.length % list.length];
+      const next = play(state, seat, move);
+      if (!next.ok) throw new Error('a listed move is legal');
+      moves.push(move);
+      state = next.value.state;
+    }
+    const { blue, white } = score(state);
+    return { record, original: { blue: blue.total, white: white.total, moves } };
+  };
+
+  test('[record] stores the points and the moves of the original', () => {
+    const { record, original } = played();
+    const { moves: _, ...points } = original;
+    for (const one of [points, original]) {
+      const retry = { ...record, original: one };
+      expect(parseGame(makeGame(retry))).toEqual({ ok: true, value: retry });
+    }
+  });
+
+  test('[record] refuses moves that are illegal, incomplete or lead to other points', () => {
+    const { record, original } = played();
+    const text = makeGame({ ...record, original });
+    const line = text.split('\n').find((each) => each.startsWith('[OriginalMoves')) ?? '';
+    const points = `[Original "${original.blue}-${original.white}"]`;
+    for (const wrong of [
+      text.replace(line, line.replace(/"\S+/, '"16')),
+      text.replace(line, line.replace(/"\S+/, '"abracadabra')),
+      text.replace(line, line.replace(/ \S+"/, '"')),
+      text.replace(line, line.replace('"]', ' end"]')),
+      text.replace(points, '[Original "99-0"]'),
+      text.replace(`${points}\n`, ''),
+    ]) {
+      expect(wrong).not.toBe(text);
+      expect(parseGame(wrong)).toMatchObject({ ok: false, error: { code: 'bad-value' } });
+    }
   });
 });

@@ -26,6 +26,7 @@ export function makeGame(record: GameRecord): string {
     ['Blue', record.players.blue],
     ['White', record.players.white],
     ...(record.original ? [['Original', `${record.original.blue}-${record.original.white}`] as const] : []),
+    ...(record.original?.moves ? [['OriginalMoves', record.original.moves.map(makeMove).join(' ')] as const] : []),
     ['Result', resultOf(replayed.value.end)],
   ];
   const rounds: { readonly round: number; readonly parts: string[] }[] = []; // the words of a part are joined

@@ -15,10 +15,11 @@ import * as L from './layout.ts';
 import type { Move } from './moves.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { DEFAULT_OPTIONS, FIRSTS, HANDS, type Options, SHORTFALLS } from './options.ts';
-import { startOf } from './position.ts';
+import { type Start, startOf } from './position.ts';
 import { parsePosition } from './readPosition.ts';
 import { type GameRecord, RULES_VERSION } from './record.ts';
 import type { Reason } from './rules.ts';
+import { score } from './scoring.ts';
 import type { State } from './state.ts';
 
 export interface GameFileError extends TextError<(typeof GAME_FILE_ERRORS)[number]> {
@@ -48,6 +49,7 @@ const TAGS: readonly TagSpec[] = [
   { name: 'Blue' },
   { name: 'White' },
   { name: 'Original' },
+  { name: 'OriginalMoves' },
   { name: 'Result' },
 ];
 
@@ -69,6 +71,8 @@ export function parseGame(text: string): Result<GameRecord, GameFileError> {
     return textError('bad-position', position.line, 'Position'.length + 3, found, expected);
   }
   const start = placed?.ok ? { ...head, position: placed.value } : head;
+  const played = originalOf(tags, start);
+  if (!played.ok) return played;
   const reading: Reading = { state: startOf(start), moves: [], round: 0, part: '' };
   for (const line of body) {
     const read = readRound(reading, line.text, line.number);
@@ -77,12 +81,38 @@ export function parseGame(text: string): Result<GameRecord, GameFileError> {
   const result = tags.get('Result');
   const expected = resultOf(reading.state);
   if (result && result.value !== expected) return textError('wrong-result', result.line, 1, result.value, [expected]);
-  return ok({ ...start, moves: reading.moves });
+  return ok({ ...start, ...played.value, moves: reading.moves });
 }
+
+/** The game that this one retries: its moves must lead to its points. */
+function originalOf(tags: Tags, start: Start): Result<Pick<GameRecord, 'original'>, GameFileError> {
+  const points = POINTS.exec(tags.get('Original')?.value ?? '');
+  const listed = tags.get('OriginalMoves');
+  const original = points && { blue: Number(points[1]), white: Number(points[2]) };
+  if (!listed) return ok(original ? { original } : {});
+  const moves: Move[] = [];
+  let state = startOf(start);
+  for (const { 0: word, index } of listed.value.matchAll(/\S+/g)) {
+    const [seat] = toAct(state);
+    const move = parseMove(word, state[L.PHASE] === L.PHASE_PLACE);
+    const played = seat && move ? play(state, seat, move) : undefined;
+    if (!move || !played?.ok) {
+      const expected = seat ? legalMoves(state, seat).map(makeMove) : [];
+      return textError('bad-value', listed.line, 'OriginalMoves'.length + 3 + index, word, expected);
+    }
+    moves.push(move);
+    state = played.value.state;
+  }
+  const { blue, white } = score(state);
+  if (!original || toAct(state).length > 0 || blue.total !== original.blue || white.total !== original.white)
+    return textError('bad-value', listed.line, 1, listed.value.slice(0, SHOWN), [`${blue.total}-${white.total}`]);
+  return ok({ original: { ...original, moves } });
+}
+
+const SHOWN = 20; // characters of a list of moves in an error
 
 function headOf(tags: Tags): Omit<GameRecord, 'moves' | 'position'> {
   const valueOf = (name: string, otherwise: string) => tags.get(name)?.value ?? otherwise;
-  const points = POINTS.exec(valueOf('Original', ''));
   return {
     rulesVersion: RULES_VERSION,
     seed: valueOf('Seed', ''),
@@ -92,7 +122,6 @@ function headOf(tags: Tags): Omit<GameRecord, 'moves' | 'position'> {
       hands: valueOf('Hands', DEFAULT_OPTIONS.hands),
     } as Options, // `parseTagged` has checked the choices
     players: { blue: valueOf('Blue', ''), white: valueOf('White', '') },
-    ...(points ? { original: { blue: Number(points[1]), white: Number(points[2]) } } : {}),
   };
 }
 

@@ -12,12 +12,17 @@ export const RULES_VERSION = 1;
 
 export type Totals = Readonly<Record<Seat, number>>;
 
+/** The final points of another game; its moves if it had the same start and deal. */
+export interface Original extends Totals {
+  readonly moves?: readonly Move[];
+}
+
 /** Everything needed to replay a game. */
 export interface GameRecord extends Start {
   readonly rulesVersion: number;
   readonly players: Readonly<Record<Seat, string>>;
-  /** The final points of the game that this one retries. */
-  readonly original?: Totals;
+  /** The game that this one retries. */
+  readonly original?: Original;
   readonly moves: readonly Move[];
 }
 

@@ -7,6 +7,7 @@ import type {
   GameFileError,
   Move,
   Options,
+  Original,
   Payment,
   PlayerView,
   Reason,
@@ -49,8 +50,8 @@ export interface Setup {
   readonly isBrought?: boolean;
   /** Where the game starts, if not with a deal. */
   readonly position?: View;
-  /** The final points of the game that this one retries. */
-  readonly original?: Totals;
+  /** The game that this one retries. */
+  readonly original?: Original;
 }
 
 export type PlaceId = BorderNumber | Cell;
@@ -115,7 +116,7 @@ export interface Snapshot {
   readonly curtain: boolean; // as in `Setup`; this and the next can be switched during the game
   readonly quick: boolean;
   readonly isBrought: boolean; // as in `Setup`
-  readonly original?: Totals; // as in `Setup`
+  readonly original?: Totals; // as in `Setup`, without its moves: they tell which cards come
   readonly viewer: Viewer;
   readonly version: number; // number of moves so far, including the draft
   readonly view: View;

@@ -19,6 +19,12 @@ export const targiStudy = {
     worse_one: '1 Punkt schlechter als in der ursprünglichen Partie, die {{own}} zu {{other}} endete.',
     worse_other: '{{count}} Punkte schlechter als in der ursprünglichen Partie, die {{own}} zu {{other}} endete.',
     equal: 'Derselbe Abstand wie in der ursprünglichen Partie, die {{own}} zu {{other}} endete.',
+    unparted: 'Beide Partien sind Zug für Zug gleich.',
+    parted: 'Nebeneinander ab Runde {{round}}, wo sich die Partien trennten',
+    round: 'Runde',
+    here: 'Diese Partie',
+    there: 'Die ursprüngliche',
+    stands: '{{own}} zu {{other}}',
   },
   mistakes: {
     open_one: 'Aus deinem Fehler lernen',

@@ -17,6 +17,12 @@ export const targiStudy = {
     worse_one: '1 point worse than in the original game, which ended {{own}} to {{other}}.',
     worse_other: '{{count}} points worse than in the original game, which ended {{own}} to {{other}}.',
     equal: 'The same margin as in the original game, which ended {{own}} to {{other}}.',
+    unparted: 'Both games are the same, move by move.',
+    parted: 'Side by side from round {{round}}, where the games parted',
+    round: 'Round',
+    here: 'This game',
+    there: 'The original',
+    stands: '{{own}} to {{other}}',
   },
   mistakes: {
     open_one: 'Learn from your mistake',

@@ -19,6 +19,12 @@ export const targiStudy = {
     worse_one: '1 punto peor que en la partida original, que terminó {{own}} a {{other}}.',
     worse_other: '{{count}} puntos peor que en la partida original, que terminó {{own}} a {{other}}.',
     equal: 'La misma diferencia que en la partida original, que terminó {{own}} a {{other}}.',
+    unparted: 'Las dos partidas son iguales, jugada a jugada.',
+    parted: 'Lado a lado desde la ronda {{round}}, donde las partidas se separan',
+    round: 'Ronda',
+    here: 'Esta partida',
+    there: 'La original',
+    stands: '{{own}} a {{other}}',
   },
   mistakes: {
     open_one: 'Aprende de tu error',

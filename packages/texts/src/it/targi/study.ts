@@ -19,6 +19,12 @@ export const targiStudy = {
     worse_one: '1 punto peggio che nella partita originale, finita {{own}} a {{other}}.',
     worse_other: '{{count}} punti peggio che nella partita originale, finita {{own}} a {{other}}.',
     equal: 'Lo stesso scarto della partita originale, finita {{own}} a {{other}}.',
+    unparted: 'Le due partite sono uguali, mossa per mossa.',
+    parted: 'Fianco a fianco dal round {{round}}, dove le partite si separano',
+    round: 'Round',
+    here: 'Questa partita',
+    there: 'L’originale',
+    stands: '{{own}} a {{other}}',
   },
   mistakes: {
     open_one: 'Impara dal tuo errore',

@@ -19,6 +19,12 @@ export const targiStudy = {
     worse_one: '1 ponto pior que na partida original, que terminou {{own}} a {{other}}.',
     worse_other: '{{count}} pontos pior que na partida original, que terminou {{own}} a {{other}}.',
     equal: 'A mesma diferença da partida original, que terminou {{own}} a {{other}}.',
+    unparted: 'As duas partidas são iguais, jogada por jogada.',
+    parted: 'Lado a lado desde a rodada {{round}}, onde as partidas se separam',
+    round: 'Rodada',
+    here: 'Esta partida',
+    there: 'A original',
+    stands: '{{own}} a {{other}}',
   },
   mistakes: {
     open_one: 'Aprenda com seu erro',

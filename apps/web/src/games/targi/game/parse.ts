@@ -1,5 +1,5 @@
 import { isCount, isFields, parsePlayer } from '../../../keeper/fields.ts';
-import { FIRSTS, HANDS, type Options, SHORTFALLS, type Totals, type View } from '@caravanserai/targi';
+import { FIRSTS, HANDS, type Move, type Options, type Original, SHORTFALLS, type View } from '@caravanserai/targi';
 import { LEVEL_NAMES, type Players, type Setup } from '../client.ts';
 
 function isIn<T>(items: readonly T[], value: unknown): value is T {
@@ -11,7 +11,7 @@ export function parseSetup(value: unknown): Setup | undefined {
   const { curtain, quick, seed, isBrought, position } = value;
   const players = parsePlayers(value['players']);
   const options = parseOptions(value['options']);
-  const original = parseTotals(value['original']);
+  const original = parseOriginal(value['original']);
   if (!players || !options || typeof curtain !== 'boolean') return undefined;
   if (value['original'] !== undefined && !original) return undefined;
   if (position !== undefined && !isFields(position)) return undefined;
@@ -28,10 +28,11 @@ export function parseSetup(value: unknown): Setup | undefined {
   };
 }
 
-function parseTotals(value: unknown): Totals | undefined {
+function parseOriginal(value: unknown): Original | undefined {
   if (!isFields(value)) return undefined;
-  const { blue, white } = value;
-  return isCount(blue) && isCount(white) ? { blue, white } : undefined;
+  const { blue, white, moves } = value;
+  if (!isCount(blue) || !isCount(white)) return undefined;
+  return { blue, white, ...(Array.isArray(moves) && { moves: moves as readonly Move[] }) }; // replayed where they are shown
 }
 
 function isMaybe(type: 'boolean' | 'string', value: unknown): boolean {

@@ -1,8 +1,9 @@
-import { parseGame } from '@caravanserai/targi';
+import { makeMove, parseGame } from '@caravanserai/targi';
 import { describe, expect, test } from 'vitest';
 import { openBrowser, playTo, realThinker, SETUP, valueOf } from '../../../../test/keeperDeps.ts';
 import type { TableClient } from '../client.ts';
 import { dareOf, retryFrom } from './retry.ts';
+import { compareWithOriginal, sideBySide } from './sideBySide.ts';
 
 const VERSION = 40;
 
@@ -92,5 +93,35 @@ describe('a game played again from an earlier moment', () => {
     const friend = await loaded(openTab(), text);
     expect(friend.snapshot()).toMatchObject({ version: 0, control: { kind: 'act', seat: 'blue' }, isBrought: true });
     expect(friend.snapshot().view).toEqual(table.past(0)?.view);
+    expect(friend.snapshot().original).not.toHaveProperty('moves'); // they tell which cards come
+    expect(await compareWithOriginal(friend, 'blue')).toBeUndefined(); // before the end
+  });
+
+  test('is shown beside the original, from the round in which they parted', async () => {
+    const { table, games } = await finished();
+    const text = valueOf(await retryFrom(table, VERSION, { deal: 'same', level: undefined }, 'new'));
+    const again = await loaded(games, text);
+    const entry = table.snapshot().log.find(({ n }) => n === VERSION + 1);
+    const { moves, control } = again.snapshot();
+    const other = moves.find((move) => makeMove(move) !== (entry?.move && makeMove(entry.move)));
+    if (control.kind === 'act' && other) valueOf(await again.act(other));
+    await playTo(again, Infinity);
+    const { score } = again.snapshot();
+    const compared = await compareWithOriginal(again, 'blue');
+    expect(compared?.parted).toBe(table.past(VERSION)?.view.round);
+    const { original } = again.snapshot();
+    const here = compared?.rounds.findLast((round) => round.here)?.here;
+    expect(here).toMatchObject({ own: score.blue.total, other: score.white.total });
+    const end = compared?.rounds.findLast((round) => round.original)?.original;
+    expect(end).toMatchObject({ own: original?.blue, other: original?.white });
+  });
+
+  test('without another move never parts from the original', async () => {
+    const { table } = await finished();
+    const parsed = recordOf(valueOf(await table.notation()));
+    const { blue, white } = table.snapshot().score;
+    const original = { blue: blue.total, white: white.total, moves: parsed.moves };
+    expect(sideBySide({ ...parsed, original }, 'blue')).toEqual({ parted: undefined, rounds: [] });
+    expect(sideBySide(parsed, 'blue')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { err, ok } from '@caravanserai/contract';
-import { type GameRecord, makeGame, parseGame, SEATS } from '@caravanserai/targi';
+import { type GameRecord, makeGame, type Original, parseGame, SEATS } from '@caravanserai/targi';
 import type { Retry, TableClient, TableResult } from '../client.ts';
 
 /** The new game in notation. It continues from this table after `version` moves; the table is unchanged. */
@@ -14,15 +14,16 @@ export async function retryFrom(
   if (!text.ok || !past) return text.ok ? err({ code: 'not-now' }) : text;
   const parsed = parseGame(text.value);
   if (!parsed.ok) return err({ code: 'broken-file', error: parsed.error });
-  const { control, score, viewer } = client.snapshot();
+  const { control, viewer } = client.snapshot();
   const { original: _, ...before } = parsed.value;
+  const original = control.kind === 'over' ? await originalOf(client, deal) : undefined;
   const { pending } = past.view;
   if (pending.phase === 'over') return err({ code: 'not-now' });
   const own = viewer === 'spectator' ? pending.seat : viewer;
   const record: GameRecord = {
     ...before,
     players: level ? { ...before.players, [own === 'blue' ? 'white' : 'blue']: level } : before.players,
-    ...(control.kind === 'over' && { original: { blue: score.blue.total, white: score.white.total } }),
+    ...(original && { original }),
     ...(deal === 'fresh' && { position: past.view, seed, moves: [] }),
   };
   return ok(makeGame(record));
@@ -34,10 +35,18 @@ export async function dareOf(client: TableClient): Promise<TableResult<string>> 
   if (!text.ok) return text;
   const parsed = parseGame(text.value);
   if (!parsed.ok) return err({ code: 'broken-file', error: parsed.error });
-  const { score, players } = client.snapshot();
+  const { players } = client.snapshot();
   const nameless = Object.fromEntries(
     SEATS.map((seat) => [seat, players[seat].kind === 'bot' ? parsed.value.players[seat] : '']),
   ) as GameRecord['players'];
-  const original = { blue: score.blue.total, white: score.white.total };
-  return ok(makeGame({ ...parsed.value, players: nameless, original }));
+  return ok(makeGame({ ...parsed.value, players: nameless, original: await originalOf(client, 'same') }));
+}
+
+/** This finished game as the original of another; its moves can be played again only with the same deal. */
+async function originalOf(client: TableClient, deal: Retry['deal']): Promise<Original> {
+  const { score } = client.snapshot();
+  const points = { blue: score.blue.total, white: score.white.total };
+  const text = await client.notation();
+  const parsed = text.ok && deal === 'same' ? parseGame(text.value) : undefined;
+  return parsed?.ok ? { ...points, moves: parsed.value.moves } : points;
 }

@@ -20,7 +20,7 @@ export function snapshotOf(table: Table, before?: Snapshot): Snapshot {
     curtain: table.setup.curtain,
     quick: table.setup.quick,
     isBrought: table.setup.isBrought ?? false,
-    ...(table.setup.original ? { original: table.setup.original } : {}),
+    ...originalPoints(table),
     viewer,
     version: table.steps.length,
     view: viewOf(state, viewer, before?.view),
@@ -34,6 +34,10 @@ export function snapshotOf(table: Table, before?: Snapshot): Snapshot {
     undo: undoStateOf(table),
     score: targi.score(state),
   };
+}
+
+function originalPoints({ setup: { original } }: Table): Pick<Snapshot, 'original'> {
+  return original ? { original: { blue: original.blue, white: original.white } } : {};
 }
 
 /** While a placement waits to be confirmed: where else its Targi may go, and what each placement leads to. */

@@ -113,7 +113,9 @@ function Count({ snapshot, client, onRematch, onLeave }: EndCountProps) {
           </p>
         )}
         <Suspense>
-          {isDone && snapshot.original && <Comparison snapshot={snapshot} original={snapshot.original} />}
+          {isDone && snapshot.original && (
+            <Comparison snapshot={snapshot} client={client} original={snapshot.original} />
+          )}
         </Suspense>
         {!snapshot.isLesson && (
           <>

@@ -1,10 +1,17 @@
 import type { Totals } from '@caravanserai/targi';
-import type { Snapshot } from '../../client.ts';
+import type { Snapshot, TableClient } from '../../client.ts';
 import { useCoachT } from '../../useT.ts';
 import { nearSeat, otherSeat } from '../players/seats.ts';
+import { SideBySide } from './SideBySide.tsx';
+
+interface ComparisonProps {
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+  readonly original: Totals;
+}
 
 /** The result beside that of the game that this one retries, from the side of the nearer player. */
-export function Comparison({ snapshot, original }: { readonly snapshot: Snapshot; readonly original: Totals }) {
+export function Comparison({ snapshot, client, original }: ComparisonProps) {
   const t = useCoachT();
   const { score } = snapshot;
   const near = nearSeat(snapshot);
@@ -12,10 +19,13 @@ export function Comparison({ snapshot, original }: { readonly snapshot: Snapshot
   const points = { own: original[near], other: original[other] };
   const gain = score[near].total - score[other].total - (points.own - points.other);
   return (
-    <p className="count-record">
-      {gain === 0
-        ? t('coach.retry.equal', points)
-        : t(gain > 0 ? 'coach.retry.better' : 'coach.retry.worse', { ...points, count: Math.abs(gain) })}
-    </p>
+    <>
+      <p className="count-record">
+        {gain === 0
+          ? t('coach.retry.equal', points)
+          : t(gain > 0 ? 'coach.retry.better' : 'coach.retry.worse', { ...points, count: Math.abs(gain) })}
+      </p>
+      <SideBySide client={client} seat={near} />
+    </>
   );
 }
