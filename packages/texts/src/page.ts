@@ -2,6 +2,7 @@ import type { Language } from './languages.ts';
 import { makeTranslator } from './translator.ts';
 import type {
   CoachWords,
+  DailyWords,
   FrameWords,
   LessonsWords,
   Part,
@@ -82,6 +83,15 @@ const LESSONS: Readonly<Record<Language, () => Promise<LessonsWords>>> = {
   es: async () => (await import('./es/lessons/index.ts')).lessonsWords,
   pl: async () => (await import('./pl/lessons/index.ts')).lessonsWords,
 };
+const DAILY: Readonly<Record<Language, () => Promise<DailyWords>>> = {
+  en: async () => (await import('./en/daily.ts')).daily,
+  fr: async () => (await import('./fr/daily.ts')).daily,
+  it: async () => (await import('./it/daily.ts')).daily,
+  'pt-BR': async () => (await import('./pt-BR/daily.ts')).daily,
+  de: async () => (await import('./de/daily.ts')).daily,
+  es: async () => (await import('./es/daily.ts')).daily,
+  pl: async () => (await import('./pl/daily.ts')).daily,
+};
 
 /** Loads the texts of a language once. Returns the same translator each time. */
 export type WordsLoader<P extends Part = 'frame'> = (language: Language) => Promise<Translator<P>>;
@@ -111,6 +121,7 @@ export const loadCoach = gameWords<'targi' | 'coach'>(async (language) => {
   return { ...words, coach };
 });
 export const loadTargets = gameWords<'targets'>((language) => TARGETS[language]());
+export const loadDaily = gameWords<'daily'>(async (language) => ({ daily: await DAILY[language]() }));
 export const loadLessons = gameWords<'lessons'>((language) => LESSONS[language]());
 
 /** Preloads another language for every part in use, so that switching to it does not suspend. */

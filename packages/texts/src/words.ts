@@ -1,3 +1,4 @@
+import type { daily } from './en/daily.ts';
 import type { frame } from './en/frame.ts';
 import type { en } from './en/index.ts';
 import type { lessonsWords } from './en/lessons/index.ts';
@@ -18,6 +19,7 @@ export interface WordParts {
   coach: { readonly coach: typeof targiCoach }; // of Targi; loaded when the coach is switched on
   targets: typeof targetsWords;
   lessons: typeof lessonsWords; // loaded with the first lesson
+  daily: { readonly daily: typeof daily }; // loaded with the daily game
   server: { readonly server: typeof server }; // never loaded by the page, like the next two
   terminal: { readonly terminal: typeof terminal };
   program: typeof program; // English in every language
@@ -41,6 +43,7 @@ export type TargiReading = SameKeys<typeof targiReading>;
 export type CoachWords = SameKeys<typeof targiCoach>;
 export type TargetsWords = SameKeys<typeof targetsWords>;
 export type LessonsWords = SameKeys<typeof lessonsWords>;
+export type DailyWords = SameKeys<typeof daily>;
 
 /** Every text: its key path, and the variables in it. */
 type Leaves<T, Prefix extends string = ''> = {

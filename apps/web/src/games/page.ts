@@ -1,6 +1,7 @@
-import { known } from '@caravanserai/contract';
+import { known, type MatchPicture } from '@caravanserai/contract';
 import type { Translator, WordsLoader } from '@caravanserai/texts/page';
 import type { Learnable } from '../app/lessons/lesson.ts';
+import { pathTo } from '../app/paths.ts';
 import type { Screen } from '../app/routes.ts';
 import type { ShownSetting } from '../app/settings/settings.ts';
 import type { GameRoom } from '../online/room/gameRoom.ts';
@@ -16,6 +17,8 @@ export interface GamePage {
   readonly screens: Readonly<Record<string, Screen>> & { readonly setup: Screen; readonly play: Screen };
   /** Its rules, listed beside those of the other games. */
   readonly rules?: Screen;
+  /** The daily game of a date, if it has one; the path has the date. */
+  readonly daily?: Screen;
   /** Links in the header of every page. */
   readonly links?: readonly { readonly to: Screen; readonly label: 'cards' }[];
   /** Its part of the settings dialog. */
@@ -54,6 +57,12 @@ export function isKnownGame(name: string): name is GameName {
 /** A game that this page does not know goes by its key. */
 export function sayGame(t: Translator, name: string): string {
   return isKnownGame(name) ? gameOf(name).sayName(t) : name;
+}
+
+/** Where the results of a daily game are; nothing for any other match. */
+export function dailyPath({ terms, fairness }: Pick<MatchPicture, 'terms' | 'fairness'>): string | undefined {
+  const path = isKnownGame(terms.game) ? gameOf(terms.game).daily?.path : undefined;
+  return path !== undefined && fairness.daily !== undefined ? pathTo(path, fairness.daily) : undefined;
 }
 
 /** Throws for an unknown game. */

@@ -161,6 +161,7 @@ export const online = {
     again: 'Tisch wieder öffnen',
   },
   menu: {
+    daily: 'Ergebnisse des Tages',
     title: 'Diese Online-Partie',
     askUndo: 'Bitten, meinen letzten Zug zurückzunehmen',
     resign: 'Aufgeben',

@@ -18,6 +18,7 @@ export const shell = {
     online: 'Online',
   },
   enter: {
+    daily: 'Karawane des Tages',
     against: 'Gegenüber: {{level}}',
     preparing: 'Der Tisch wird gedeckt …',
     change: 'Mitspieler und Varianten',

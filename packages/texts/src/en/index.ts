@@ -1,3 +1,4 @@
+import { daily } from './daily.ts';
 import { frame } from './frame.ts';
 import { lessonsWords } from './lessons/index.ts';
 import { server } from './server.ts';
@@ -14,6 +15,7 @@ export const en = {
   coach: targiCoach,
   ...targetsWords,
   ...lessonsWords,
+  daily,
   server,
   terminal,
 } as const;

@@ -156,6 +156,7 @@ export const online = {
     again: 'Open the table again',
   },
   menu: {
+    daily: 'Results of the day',
     title: 'This online game',
     askUndo: 'Ask to take back my last move',
     resign: 'Resign',

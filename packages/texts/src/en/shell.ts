@@ -16,6 +16,7 @@ export const shell = {
     online: 'Online',
   },
   enter: {
+    daily: 'Daily caravan',
     against: 'against the {{level}}',
     preparing: 'Setting the table…',
     change: 'Players and options',

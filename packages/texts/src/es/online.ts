@@ -158,6 +158,7 @@ export const online = {
     again: 'Abrir la mesa de nuevo',
   },
   menu: {
+    daily: 'Resultados del día',
     title: 'Esta partida en línea',
     askUndo: 'Pedir que se deshaga mi última jugada',
     resign: 'Abandonar',

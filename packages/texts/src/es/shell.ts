@@ -18,6 +18,7 @@ export const shell = {
     online: 'En línea',
   },
   enter: {
+    daily: 'Caravana del día',
     against: 'rival: {{level}}',
     preparing: 'Preparando la mesa…',
     change: 'Jugadores y opciones',

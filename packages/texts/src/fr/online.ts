@@ -160,6 +160,7 @@ export const online = {
     again: 'Rouvrir la table',
   },
   menu: {
+    daily: 'Résultats du jour',
     title: 'Cette partie en ligne',
     askUndo: 'Demander à reprendre mon dernier coup',
     resign: 'Abandonner',

@@ -18,6 +18,7 @@ export const shell = {
     online: 'En ligne',
   },
   enter: {
+    daily: 'Caravane du jour',
     against: 'adversaire : {{level}}',
     preparing: 'On dresse la table…',
     change: 'Joueurs et options',

@@ -165,6 +165,7 @@ export const online = {
     again: 'Riapri il tavolo',
   },
   menu: {
+    daily: 'Risultati del giorno',
     title: 'Questa partita online',
     askUndo: 'Chiedi di annullare la mia ultima mossa',
     resign: 'Abbandona',

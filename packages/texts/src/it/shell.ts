@@ -18,6 +18,7 @@ export const shell = {
     online: 'Online',
   },
   enter: {
+    daily: 'Carovana del giorno',
     against: 'avversario: {{level}}',
     preparing: 'Prepariamo il tavolo…',
     change: 'Giocatori e opzioni',

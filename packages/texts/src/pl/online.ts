@@ -168,6 +168,7 @@ export const online = {
     again: 'Otwórz stół ponownie',
   },
   menu: {
+    daily: 'Wyniki dnia',
     title: 'Ta partia online',
     askUndo: 'Poproś o cofnięcie mojego ostatniego ruchu',
     resign: 'Poddaj się',

@@ -18,6 +18,7 @@ export const shell = {
     online: 'Online',
   },
   enter: {
+    daily: 'Karawana dnia',
     against: 'przeciwnik: {{level}}',
     preparing: 'Nakrywamy do stołu…',
     change: 'Gracze i opcje',

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { daily } from './daily.ts';
 import { frame } from './frame.ts';
 import { lessonsWords } from './lessons/index.ts';
 import { server } from './server.ts';
@@ -15,6 +16,7 @@ export const ptBR = {
   coach: targiCoach,
   ...targetsWords,
   ...lessonsWords,
+  daily,
   server,
   terminal,
 } as const satisfies Words;

@@ -159,6 +159,7 @@ export const online = {
     again: 'Abrir a mesa de novo',
   },
   menu: {
+    daily: 'Resultados do dia',
     title: 'Esta partida online',
     askUndo: 'Pedir para desfazer a minha última jogada',
     resign: 'Desistir',

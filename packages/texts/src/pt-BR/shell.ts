@@ -18,6 +18,7 @@ export const shell = {
     online: 'Online',
   },
   enter: {
+    daily: 'Caravana do dia',
     against: 'oponente: {{level}}',
     preparing: 'Preparando a mesa…',
     change: 'Jogadores e opções',

@@ -143,6 +143,10 @@ export interface Snapshot {
   readonly online?: {
     /** How the match ended, if not by the rules of the game. */
     readonly ending?: { readonly by: Ending; readonly winner?: Seat };
+    /** A daily game: the path of its results. */
+    readonly daily?: string;
+    /** Over, but its deal is still secret: it cannot be saved, shared or analysed. */
+    readonly isSealed?: true;
   };
 }
 

@@ -41,6 +41,7 @@ export const listing: GameListing = {
     Strip: CaravanStrip,
     ways: [
       { href: `${targi.screens.setup.path}?with=friend`, label: 'friend', picture: { own: <Friends /> } },
+      { href: targi.screens.today.path, label: 'daily', picture: { own: <TargiPiece seat="blue" /> } },
       { href: `${PATHS.online}?game=targi`, label: 'online', picture: 'online' },
       { href: targi.screens.setup.path, label: 'change', picture: 'scales' },
       { href: PATHS.learn, label: 'learn', picture: 'scroll' },

@@ -1,10 +1,12 @@
-import { loadCoach, loadTargi, loadTargiReading } from '@caravanserai/texts/page';
+import { loadCoach, loadDaily, loadTargi, loadTargiReading } from '@caravanserai/texts/page';
 import { inWords } from '../../app/settings/inWords.ts';
 import type { Screen } from '../../app/routes.ts';
 import type { GamePage } from '../page.ts';
 import { shownSettings } from './settings.ts';
 
 const loadReading = () => inWords(loadTargiReading, import('./rules/ReadingScreen.tsx'));
+
+const loadDay = () => inWords(loadDaily, import('./daily/DailyScreen.tsx'));
 
 const screens = {
   lesson: {
@@ -43,6 +45,8 @@ const screens = {
     load: async () => (await inWords(loadCoach, import('./analysis/BoardScreen.tsx'))).BoardScreen,
     isTable: true,
   },
+  today: { path: '/targi/daily', load: async () => (await loadDay()).DailyScreen },
+  daily: { path: '/targi/daily/:id', load: async () => (await loadDay()).DailyScreen },
   rules: { path: '/targi/rules', formerly: '/rules', load: async () => (await loadReading()).RulesScreen },
   cards: { path: '/targi/cards', formerly: '/cards', load: async () => (await loadReading()).CardsScreen },
 } as const satisfies Record<string, Screen>;
@@ -52,6 +56,7 @@ export const targi = {
   sayName: (t) => t('teaser.targi.name'),
   screens,
   rules: screens.rules,
+  daily: screens.daily,
   links: [{ to: screens.cards, label: 'cards' }],
   settings: shownSettings,
   learn: async () => (await import('./lessons/learn.ts')).learn,

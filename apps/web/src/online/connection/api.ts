@@ -1,4 +1,7 @@
 import {
+  DAILY_NONCE,
+  type DailyDay,
+  type DailyListed,
   err,
   type LogPage,
   type MatchId,
@@ -135,6 +138,8 @@ export function newNonce(): string {
 const UNKNOWN_OUTCOME: ReadonlySet<NetCode> = new Set(['offline', 'unavailable', 'internal', 'engine-timeout']);
 
 const ofBot = (id: UserId) => `/bots/${encodeURIComponent(id)}`;
+const ofDay = ({ game, date }: Pick<DailyDay, 'game' | 'date'>) =>
+  `/daily/${encodeURIComponent(game)}/${encodeURIComponent(date)}`;
 const at = (id: string) => `/matches/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -161,12 +166,24 @@ export const api = {
     else if (!UNKNOWN_OUTCOME.has(sat.error.code)) noteRefused(id, nonce);
     return sat;
   },
+  picture: (id: string) => ask<MatchPicture>('GET', at(id)),
+  daily: (game: string, date: string) => ask<DailyDay>('GET', ofDay({ game, date })),
+  dailies: (game: string) => ask<readonly DailyListed[]>('GET', `/daily/${encodeURIComponent(game)}`),
+  /** Stores the commitment that was shown before the start, to be checked once the date is closed. */
+  startDaily: async (day: DailyDay): Answer<{ readonly match: MatchId }> => {
+    playedOnline.set(true);
+    const started = await askAsSomebody<{ readonly match: MatchId }>('POST', `${ofDay(day)}/start`);
+    if (started.ok) noteSitting(started.value.match, day.commitment, DAILY_NONCE);
+    return started;
+  },
+  practiseDaily: (day: DailyDay) => askAsSomebody<{ readonly match: MatchId }>('POST', `${ofDay(day)}/practise`),
   /** Adds a built-in bot on the next free seat. Host only. */
   seatBot: (id: MatchId, bot: string) => askAsSomebody<MatchPicture>('POST', `${at(id)}/bot`, { bot }),
   /** The page of the log that ends with entry number `before`. */
   log: (id: MatchId, before: number) => ask<LogPage>('GET', `${at(id)}/log?before=${before}`),
   /** The table after this many log entries. */
-  moment: (id: MatchId, version: number) => ask<{ readonly view: unknown }>('GET', `${at(id)}/at/${version}`),
+  moment: (id: MatchId, version: number) =>
+    ask<{ readonly view: unknown; readonly score: unknown }>('GET', `${at(id)}/at/${version}`),
   decline: (id: MatchId) => askAsSomebody<object>('POST', `${at(id)}/decline`),
   leave: async (id: MatchId): Answer<object> => {
     const left = await askAsSomebody<object>('POST', `${at(id)}/leave`);

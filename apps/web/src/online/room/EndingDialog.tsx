@@ -3,6 +3,7 @@ import type { GameT } from '../../games/listing.ts';
 import { useState } from 'react';
 import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
 import { PATHS } from '../../app/paths.ts';
+import { dailyPath } from '../../games/page.ts';
 import { useGameT } from '../../games/listings.ts';
 import { nameAt, playerAt } from '../names.ts';
 import { sayUncounted } from '../words.ts';
@@ -26,7 +27,8 @@ interface EndingDialogProps {
 export function EndingDialog({ picture, onFair }: EndingDialogProps) {
   const t = useGameT(picture.terms.game);
   const rematch = useRematch(picture.id);
-  const { result, viewer } = picture;
+  const { result, viewer, fairness } = picture;
+  const day = dailyPath(picture);
   const [isRead, setRead] = useState(() => new URLSearchParams(location.search).has('at')); // a link to one moment
   if (!result || result.by === 'play' || isRead) return undefined;
   return (
@@ -34,7 +36,12 @@ export function EndingDialog({ picture, onFair }: EndingDialogProps) {
       <p>{sayEnding(t, picture, result.by, result.winners)}</p>
       {result.uncounted && <p>{sayUncounted(t, picture)}</p>}
       <div className="actions">
-        {viewer !== 'spectator' && (
+        {day !== undefined && (
+          <a className="button button-main" href={day}>
+            {t('online.menu.daily')}
+          </a>
+        )}
+        {viewer !== 'spectator' && day === undefined && (
           <button type="button" className="button button-main" onClick={rematch}>
             {t('online.menu.rematch')}
           </button>
@@ -42,16 +49,18 @@ export function EndingDialog({ picture, onFair }: EndingDialogProps) {
         <button type="button" className="button" onClick={() => setRead(true)}>
           {t('online.ending.lookBack')}
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            setRead(true);
-            onFair();
-          }}
-        >
-          {t('online.menu.fairness')}
-        </button>
+        {fairness.secret !== undefined && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setRead(true);
+              onFair();
+            }}
+          >
+            {t('online.menu.fairness')}
+          </button>
+        )}
         <a className="button" href={PATHS.online}>
           {t('online.room.toLobby')}
         </a>

@@ -6,6 +6,8 @@ import { api } from '../connection/api.ts';
 import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { saveFile } from '../../app/parts/saveFile.ts';
+import { go } from '../../app/router.ts';
+import { dailyPath } from '../../games/page.ts';
 import { listingOf, useGameT } from '../../games/listings.ts';
 import { linkTo } from '../../app/paths.ts';
 import { LinkBox } from './LinkBox.tsx';
@@ -41,6 +43,7 @@ export function OnlineMenu({ picture, roundTripMs, table, claim, onFair, onClose
   const [isResigning, setResigning] = useState(false);
   const undoTo = useUndoTarget(table, picture.version);
   const { id, status, viewer, version, terms, undoAsked, fairness } = picture;
+  const day = dailyPath(picture);
   const isSeated = viewer !== 'spectator';
   const isRunning = status === 'running' && isSeated;
   const isBot = picture.seats.some(({ person }) => person?.kind === 'house');
@@ -106,7 +109,7 @@ export function OnlineMenu({ picture, roundTripMs, table, claim, onFair, onClose
             {t('online.menu.claim')}
           </MenuItem>
         )}
-        {isRunning && version < 2 && (
+        {isRunning && version < 2 && day === undefined && (
           <MenuItem icon="close" to={() => end('abort')} note={t('online.menu.abortText')}>
             {t('online.menu.abort')}
           </MenuItem>
@@ -116,7 +119,12 @@ export function OnlineMenu({ picture, roundTripMs, table, claim, onFair, onClose
             {t('online.menu.resign')}
           </MenuItem>
         )}
-        {!isRunning && isSeated && (
+        {day !== undefined && (
+          <MenuItem icon="look" to={() => go(day)}>
+            {t('online.menu.daily')}
+          </MenuItem>
+        )}
+        {!isRunning && isSeated && day === undefined && (
           <MenuItem icon="again" to={rematch}>
             {t('online.menu.rematch')}
           </MenuItem>
@@ -126,12 +134,12 @@ export function OnlineMenu({ picture, roundTripMs, table, claim, onFair, onClose
             {t('online.menu.fairness')}
           </MenuItem>
         )}
-        {status === 'over' && (
+        {status === 'over' && fairness.secret !== undefined && (
           <MenuItem icon="download" to={() => void save('all')}>
             {t('online.menu.save')}
           </MenuItem>
         )}
-        {status === 'over' && listingOf(terms.game).savesNotation && (
+        {status === 'over' && fairness.secret !== undefined && listingOf(terms.game).savesNotation && (
           <MenuItem icon="download" to={() => void save('notation')}>
             {t('table.menu.download')}
           </MenuItem>

@@ -7,7 +7,7 @@ import { Opening } from '../../app/play/Opening.tsx';
 import { go } from '../../app/router.ts';
 import { useT } from '../../app/settings/language.tsx';
 import { loadRoom } from '../../games/listings.ts';
-import { gameOf } from '../../games/page.ts';
+import { dailyPath, gameOf } from '../../games/page.ts';
 import type { Match } from '../connection/match.ts';
 import type { MatchTable, TableProps } from './gameRoom.ts';
 import { OnlineBar } from './OnlineBar.tsx';
@@ -59,7 +59,7 @@ function Seated({ match, picture, table, Table, onAgain }: SeatedProps) {
   const t = useT();
   const fault = useSyncExternalStore(table.subscribe, table.fault);
   const rematch = useRematch(match.id);
-  const toLobby = () => go(PATHS.online);
+  const toLobby = () => go(dailyPath(picture) ?? PATHS.online);
   return (
     <>
       <OnlineBar match={match} picture={picture} table={table} />

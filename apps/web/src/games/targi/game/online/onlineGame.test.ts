@@ -271,3 +271,20 @@ test('new moves are appended to the log, whose entries stay the same objects', (
   expect(now.map(({ n }) => n)).toEqual([0, 1, 2]);
   expect(log.every((entry, n) => now[n] === entry)).toBe(true);
 });
+
+test('a daily game that is over is sealed until its deal is published: nothing is saved, and what was seen can be looked back at', async () => {
+  const { server, seat, me, first } = opening();
+  server.play(seat, { onVersion: 0 as Version, moves: [first], key: 'a' });
+  server.resign(seat);
+  const { secret: _, seed: __, ...sealed } = server.picture(seat).fairness;
+  me.game.see({ ...server.picture(seat), fairness: { ...sealed, daily: '2026-11-19' } });
+  expect(me.game.snapshot()).toMatchObject({
+    control: { kind: 'over' },
+    version: 1,
+    online: { isSealed: true, daily: '/targi/daily/2026-11-19' },
+  });
+  expect(me.game.snapshot().log).toHaveLength(2);
+  expect(me.game.past(0)?.view).toEqual(targi.view(server.stateAt(0), seat));
+  expect(await me.game.notation()).toEqual({ ok: false, error: { code: 'not-now' } });
+  expect(await me.game.analyse()).toEqual({ ok: false, error: { code: 'not-now' } });
+});

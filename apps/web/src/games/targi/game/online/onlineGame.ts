@@ -13,6 +13,7 @@ import {
   refusalIn,
 } from '@caravanserai/contract';
 import { type GameRecord, type Move, type Reason, type Seat, targi, type View } from '@caravanserai/targi';
+import { dailyPath } from '../../../page.ts';
 import { type Shown, shownFrom } from '../../../../keeper/watched.ts';
 import type { MatchTable } from '../../../../online/room/gameRoom.ts';
 import {
@@ -107,6 +108,11 @@ export class OnlineGame implements OnlineTable {
     return this.#picture.status === 'over' || this.#picture.status === 'aborted';
   }
 
+  /** The table has the whole game: its deal was published. */
+  get #hasDeal(): boolean {
+    return this.isOver && this.#picture.fairness.seed !== undefined;
+  }
+
   /** A picture that cannot be shown stops the table; reopening it may help. */
   see(picture: MatchPicture): void {
     if (this.fault() || picture.version < this.#picture.version) return; // outdated
@@ -140,10 +146,14 @@ export class OnlineGame implements OnlineTable {
   #look(before?: Snapshot): Snapshot {
     const inner = snapshotOf(this.#table, before);
     const ending = endingOf(this.#picture);
-    if (this.isOver) {
-      return { ...inner, control: { kind: 'over' }, ...CLOSED, online: ending ? { ending } : {} };
-    }
     const settled = this.#made.length;
+    const daily = dailyPath(this.#picture);
+    const online = { ...(ending ? { ending } : {}), ...(daily === undefined ? {} : { daily }) };
+    if (this.isOver && this.#hasDeal) return { ...inner, control: { kind: 'over' }, ...CLOSED, online };
+    if (this.isOver) {
+      const told = { version: settled, log: this.#log, turnStart: settled };
+      return { ...inner, ...told, control: { kind: 'over' }, ...CLOSED, online: { ...online, isSealed: true } };
+    }
     const drafted = inner.log.slice(1).map((entry) => numbered(entry, settled));
     const snapshot: Snapshot = {
       ...inner,
@@ -151,7 +161,7 @@ export class OnlineGame implements OnlineTable {
       log: drafted.length > 0 ? [...this.#log, ...drafted] : this.#log,
       turnStart: settled,
       undo: this.#undoState(),
-      online: {},
+      online,
     };
     if (!this.#sent || inner.control.kind === 'over') return snapshot;
     return { ...snapshot, control: { kind: 'wait', seat: inner.control.seat }, ...CLOSED };
@@ -199,20 +209,20 @@ export class OnlineGame implements OnlineTable {
 
   past(version: number): PastView | undefined {
     const settled = this.#made.length;
-    if (this.isOver) return pastAt(this.#table, version);
+    if (this.#hasDeal) return pastAt(this.#table, version);
     if (version > settled) return pastAt(this.#table, version - settled);
     const view = this.#views.get(version);
     return view && pastViewOf(view);
   }
 
   async notation(version?: number): Promise<TableResult<string>> {
-    if (!this.isOver) return err({ code: 'not-now' });
+    if (!this.#hasDeal) return err({ code: 'not-now' });
     const { makeGame } = await import('../gameText.ts');
     return ok(makeGame(this.#record(version)));
   }
 
   async analyse(options: AskOptions = {}): Promise<TableResult<AnalysisAnswer>> {
-    if (!this.isOver) return err({ code: 'not-now' });
+    if (!this.#hasDeal) return err({ code: 'not-now' });
     try {
       return ok(await this.#deps.thinker.analyse(this.#record(), options));
     } catch (error) {

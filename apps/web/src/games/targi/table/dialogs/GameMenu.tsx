@@ -27,7 +27,8 @@ export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
   const sides = useSignal(settings.sides);
   const { players, view, control } = snapshot;
   const isRunning = control.kind !== 'over';
-  const isPassedOn = !(snapshot.online && isRunning) && !snapshot.analysis; // the board has a link of its own
+  const isWithheld = snapshot.online !== undefined && (isRunning || snapshot.online.isSealed === true);
+  const isPassedOn = !isWithheld && !snapshot.analysis; // the board has a link of its own
   const people = Object.values(players).filter(({ kind }) => kind === 'person').length;
   return (
     <PanelFrame title={t('table.menu.title')} className="menu-panel">

@@ -21,6 +21,14 @@ export function NextGame({ snapshot, counted, onRematch }: NextGameProps) {
   const t = useT();
   const { start } = useStart(device);
   const next = counted?.next;
+  const day = snapshot.online?.daily;
+  if (day !== undefined) {
+    return (
+      <a className="button button-main" href={day}>
+        {t('online.menu.daily')}
+      </a>
+    );
+  }
   if (!next) return <Rematch isMain onRematch={onRematch} />;
   return (
     <button
@@ -61,28 +69,35 @@ export function After({ client, onRematch, onLeave, onClose }: AfterProps) {
     onClose();
     openPanel({ kind });
   };
+  const isSealed = client.snapshot().online?.isSealed === true;
   return (
     <>
       {onRematch && <Rematch onRematch={onRematch} />}
-      <button type="button" className="button" onClick={() => look('analysis')}>
-        <Icon name="curve" /> {t('play.analysis.title')}
-      </button>
-      <button type="button" className="button" onClick={() => wish(toBoard(client, undefined))}>
-        <Icon name="branch" /> {t('play.board.open')}
-      </button>
-      <ShareButton client={client}>
-        {(open) => (
-          <button type="button" className="button" onClick={open}>
-            <Icon name="link" /> {t('play.share.open')}
+      {!isSealed && (
+        <>
+          <button type="button" className="button" onClick={() => look('analysis')}>
+            <Icon name="curve" /> {t('play.analysis.title')}
           </button>
-        )}
-      </ShareButton>
+          <button type="button" className="button" onClick={() => wish(toBoard(client, undefined))}>
+            <Icon name="branch" /> {t('play.board.open')}
+          </button>
+          <ShareButton client={client}>
+            {(open) => (
+              <button type="button" className="button" onClick={open}>
+                <Icon name="link" /> {t('play.share.open')}
+              </button>
+            )}
+          </ShareButton>
+        </>
+      )}
       <button type="button" className="button" onClick={() => look('log')}>
         <Icon name="look" /> {t('play.count.lookBack')}
       </button>
-      <button type="button" className="button" onClick={() => wish(downloadGame(client))}>
-        <Icon name="download" /> {t('table.menu.download')}
-      </button>
+      {!isSealed && (
+        <button type="button" className="button" onClick={() => wish(downloadGame(client))}>
+          <Icon name="download" /> {t('table.menu.download')}
+        </button>
+      )}
       <button type="button" className="button" onClick={onLeave}>
         <Icon name="home" /> {t('play.count.home')}
       </button>

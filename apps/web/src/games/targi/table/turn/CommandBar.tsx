@@ -177,7 +177,13 @@ function Commands({ snapshot, client }: CommandBarProps) {
   if (control.kind === 'over') {
     return (
       <div key="over" className="command-buttons">
-        <CommandButton icon="curve" label={t('play.analysis.title')} onClick={() => openPanel({ kind: 'analysis' })} />
+        {!snapshot.online?.isSealed && (
+          <CommandButton
+            icon="curve"
+            label={t('play.analysis.title')}
+            onClick={() => openPanel({ kind: 'analysis' })}
+          />
+        )}
         {!snapshot.online?.ending && (
           <CommandButton icon="look" label={t('play.count.title')} isMain onClick={openEndCount} />
         )}
