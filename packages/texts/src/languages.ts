@@ -1,6 +1,6 @@
 /**
  * A new language needs a folder beside the others, its lines here, one line in `everything.ts`, and one line per part
- * in `page.ts`.
+ * in `page.ts` or `seldom.ts`.
  */
 export const LANGUAGES = ['en', 'fr', 'it', 'pt-BR', 'de', 'es', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];

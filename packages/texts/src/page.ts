@@ -1,16 +1,6 @@
 import type { Language } from './languages.ts';
 import { makeTranslator } from './translator.ts';
-import type {
-  CoachWords,
-  DailyWords,
-  FrameWords,
-  LessonsWords,
-  Part,
-  TargetsWords,
-  TargiReading,
-  TargiWords,
-  Translator,
-} from './words.ts';
+import type { FrameWords, Part, TargetsWords, TargiWords, Translator } from './words.ts';
 
 export { LANGUAGES, type Language, languageName, matchLanguage } from './languages.ts';
 export {
@@ -46,25 +36,6 @@ const TARGI: Readonly<Record<Language, () => Promise<TargiWords>>> = {
   es: async () => (await import('./es/targi/index.ts')).targiWords,
   pl: async () => (await import('./pl/targi/index.ts')).targiWords,
 };
-const TARGI_READING: Readonly<Record<Language, () => Promise<TargiReading>>> = {
-  en: async () => (await import('./en/targi/reading.ts')).targiReading,
-  fr: async () => (await import('./fr/targi/reading.ts')).targiReading,
-  it: async () => (await import('./it/targi/reading.ts')).targiReading,
-  'pt-BR': async () => (await import('./pt-BR/targi/reading.ts')).targiReading,
-  de: async () => (await import('./de/targi/reading.ts')).targiReading,
-  es: async () => (await import('./es/targi/reading.ts')).targiReading,
-  pl: async () => (await import('./pl/targi/reading.ts')).targiReading,
-};
-/** Loaded with the coach, a hint or an analysis. */
-const COACH: Readonly<Record<Language, () => Promise<CoachWords>>> = {
-  en: async () => (await import('./en/targi/coach.ts')).targiCoach,
-  fr: async () => (await import('./fr/targi/coach.ts')).targiCoach,
-  it: async () => (await import('./it/targi/coach.ts')).targiCoach,
-  'pt-BR': async () => (await import('./pt-BR/targi/coach.ts')).targiCoach,
-  de: async () => (await import('./de/targi/coach.ts')).targiCoach,
-  es: async () => (await import('./es/targi/coach.ts')).targiCoach,
-  pl: async () => (await import('./pl/targi/coach.ts')).targiCoach,
-};
 const TARGETS: Readonly<Record<Language, () => Promise<TargetsWords>>> = {
   en: async () => (await import('./en/targets/index.ts')).targetsWords,
   fr: async () => (await import('./fr/targets/index.ts')).targetsWords,
@@ -73,24 +44,6 @@ const TARGETS: Readonly<Record<Language, () => Promise<TargetsWords>>> = {
   de: async () => (await import('./de/targets/index.ts')).targetsWords,
   es: async () => (await import('./es/targets/index.ts')).targetsWords,
   pl: async () => (await import('./pl/targets/index.ts')).targetsWords,
-};
-const LESSONS: Readonly<Record<Language, () => Promise<LessonsWords>>> = {
-  en: async () => (await import('./en/lessons/index.ts')).lessonsWords,
-  fr: async () => (await import('./fr/lessons/index.ts')).lessonsWords,
-  it: async () => (await import('./it/lessons/index.ts')).lessonsWords,
-  'pt-BR': async () => (await import('./pt-BR/lessons/index.ts')).lessonsWords,
-  de: async () => (await import('./de/lessons/index.ts')).lessonsWords,
-  es: async () => (await import('./es/lessons/index.ts')).lessonsWords,
-  pl: async () => (await import('./pl/lessons/index.ts')).lessonsWords,
-};
-const DAILY: Readonly<Record<Language, () => Promise<DailyWords>>> = {
-  en: async () => (await import('./en/daily.ts')).daily,
-  fr: async () => (await import('./fr/daily.ts')).daily,
-  it: async () => (await import('./it/daily.ts')).daily,
-  'pt-BR': async () => (await import('./pt-BR/daily.ts')).daily,
-  de: async () => (await import('./de/daily.ts')).daily,
-  es: async () => (await import('./es/daily.ts')).daily,
-  pl: async () => (await import('./pl/daily.ts')).daily,
 };
 
 /** Loads the texts of a language once. Returns the same translator each time. */
@@ -112,17 +65,22 @@ export function gameWords<P extends Part>(load: (language: Language) => Promise<
 export const loadTargi = gameWords<'targi'>((language) => TARGI[language]());
 /** Targi's texts together with its rules. */
 export const loadTargiReading = gameWords<'targi' | 'targiReading'>(async (language) => {
-  const [words, reading] = await Promise.all([TARGI[language](), TARGI_READING[language]()]);
+  const seldom = import('./seldom.ts').then(({ TARGI_READING }) => TARGI_READING[language]());
+  const [words, reading] = await Promise.all([TARGI[language](), seldom]);
   return { ...words, ...reading };
 });
 /** Targi's texts together with the coach's. */
 export const loadCoach = gameWords<'targi' | 'coach'>(async (language) => {
-  const [words, coach] = await Promise.all([TARGI[language](), COACH[language]()]);
+  const seldom = import('./seldom.ts').then(({ COACH }) => COACH[language]());
+  const [words, coach] = await Promise.all([TARGI[language](), seldom]);
   return { ...words, coach };
 });
 export const loadTargets = gameWords<'targets'>((language) => TARGETS[language]());
-export const loadDaily = gameWords<'daily'>(async (language) => ({ daily: await DAILY[language]() }));
-export const loadLessons = gameWords<'lessons'>((language) => LESSONS[language]());
+export const loadDaily = gameWords<'daily'>(async (language) => {
+  const { DAILY } = await import('./seldom.ts');
+  return { daily: await DAILY[language]() };
+});
+export const loadLessons = gameWords<'lessons'>(async (language) => (await import('./seldom.ts')).LESSONS[language]());
 
 /** Preloads another language for every part in use, so that switching to it does not suspend. */
 export async function loadUsed(language: Language): Promise<void> {

@@ -1,0 +1,41 @@
+import type { Language } from './languages.ts';
+import type { CoachWords, DailyWords, LessonsWords, TargiReading } from './words.ts';
+
+/** Texts that few visits need: the list of their files is itself loaded on demand. */
+export const LESSONS: Readonly<Record<Language, () => Promise<LessonsWords>>> = {
+  en: async () => (await import('./en/lessons/index.ts')).lessonsWords,
+  fr: async () => (await import('./fr/lessons/index.ts')).lessonsWords,
+  it: async () => (await import('./it/lessons/index.ts')).lessonsWords,
+  'pt-BR': async () => (await import('./pt-BR/lessons/index.ts')).lessonsWords,
+  de: async () => (await import('./de/lessons/index.ts')).lessonsWords,
+  es: async () => (await import('./es/lessons/index.ts')).lessonsWords,
+  pl: async () => (await import('./pl/lessons/index.ts')).lessonsWords,
+};
+export const DAILY: Readonly<Record<Language, () => Promise<DailyWords>>> = {
+  en: async () => (await import('./en/daily.ts')).daily,
+  fr: async () => (await import('./fr/daily.ts')).daily,
+  it: async () => (await import('./it/daily.ts')).daily,
+  'pt-BR': async () => (await import('./pt-BR/daily.ts')).daily,
+  de: async () => (await import('./de/daily.ts')).daily,
+  es: async () => (await import('./es/daily.ts')).daily,
+  pl: async () => (await import('./pl/daily.ts')).daily,
+};
+export const TARGI_READING: Readonly<Record<Language, () => Promise<TargiReading>>> = {
+  en: async () => (await import('./en/targi/reading.ts')).targiReading,
+  fr: async () => (await import('./fr/targi/reading.ts')).targiReading,
+  it: async () => (await import('./it/targi/reading.ts')).targiReading,
+  'pt-BR': async () => (await import('./pt-BR/targi/reading.ts')).targiReading,
+  de: async () => (await import('./de/targi/reading.ts')).targiReading,
+  es: async () => (await import('./es/targi/reading.ts')).targiReading,
+  pl: async () => (await import('./pl/targi/reading.ts')).targiReading,
+};
+/** Loaded with the coach, a hint or an analysis. */
+export const COACH: Readonly<Record<Language, () => Promise<CoachWords>>> = {
+  en: async () => (await import('./en/targi/coach.ts')).targiCoach,
+  fr: async () => (await import('./fr/targi/coach.ts')).targiCoach,
+  it: async () => (await import('./it/targi/coach.ts')).targiCoach,
+  'pt-BR': async () => (await import('./pt-BR/targi/coach.ts')).targiCoach,
+  de: async () => (await import('./de/targi/coach.ts')).targiCoach,
+  es: async () => (await import('./es/targi/coach.ts')).targiCoach,
+  pl: async () => (await import('./pl/targi/coach.ts')).targiCoach,
+};
