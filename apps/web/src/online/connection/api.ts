@@ -1,7 +1,4 @@
 import {
-  DAILY_NONCE,
-  type DailyDay,
-  type DailyListed,
   err,
   type LogPage,
   type MatchId,
@@ -79,7 +76,7 @@ const ANSWER_WITHIN_MS = 20_000; // the server answers within 6 s; a connection 
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-async function ask<T>(method: Method, path: string, body?: object): Answer<T> {
+export async function ask<T>(method: Method, path: string, body?: object): Answer<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -119,7 +116,7 @@ export function forgetSession(): void {
 }
 
 /** For requests that need a session; an expired one is renewed once. */
-async function askAsSomebody<T>(method: Method, path: string, body?: object): Answer<T> {
+export async function askAsSomebody<T>(method: Method, path: string, body?: object): Answer<T> {
   const opened = await openSession();
   if (!opened.ok) return opened;
   const answer = await ask<T>(method, path, body);
@@ -138,8 +135,6 @@ export function newNonce(): string {
 const UNKNOWN_OUTCOME: ReadonlySet<NetCode> = new Set(['offline', 'unavailable', 'internal', 'engine-timeout']);
 
 const ofBot = (id: UserId) => `/bots/${encodeURIComponent(id)}`;
-const ofDay = ({ game, date }: Pick<DailyDay, 'game' | 'date'>) =>
-  `/daily/${encodeURIComponent(game)}/${encodeURIComponent(date)}`;
 const at = (id: string) => `/matches/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -166,17 +161,6 @@ export const api = {
     else if (!UNKNOWN_OUTCOME.has(sat.error.code)) noteRefused(id, nonce);
     return sat;
   },
-  picture: (id: string) => ask<MatchPicture>('GET', at(id)),
-  daily: (game: string, date: string) => ask<DailyDay>('GET', ofDay({ game, date })),
-  dailies: (game: string) => ask<readonly DailyListed[]>('GET', `/daily/${encodeURIComponent(game)}`),
-  /** Stores the commitment that was shown before the start, to be checked once the date is closed. */
-  startDaily: async (day: DailyDay): Answer<{ readonly match: MatchId }> => {
-    playedOnline.set(true);
-    const started = await askAsSomebody<{ readonly match: MatchId }>('POST', `${ofDay(day)}/start`);
-    if (started.ok) noteSitting(started.value.match, day.commitment, DAILY_NONCE);
-    return started;
-  },
-  practiseDaily: (day: DailyDay) => askAsSomebody<{ readonly match: MatchId }>('POST', `${ofDay(day)}/practise`),
   /** Adds a built-in bot on the next free seat. Host only. */
   seatBot: (id: MatchId, bot: string) => askAsSomebody<MatchPicture>('POST', `${at(id)}/bot`, { bot }),
   /** The page of the log that ends with entry number `before`. */

@@ -10,10 +10,11 @@ import { useSignal } from '../../app/signals/useSignal.ts';
 import { showToast } from '../../app/toasts/toasts.ts';
 import { useListing } from '../../games/listings.ts';
 import { gameOf } from '../../games/page.ts';
-import { type Answer, api } from '../connection/api.ts';
+import type { Answer } from '../connection/api.ts';
 import { useAsked } from '../useAsked.ts';
 import { sayError } from '../words.ts';
 import { type ClosedDeal, closedDeal, keepDeals, keptDeals } from './closedDeals.ts';
+import { dailyApi } from './dailyApi.ts';
 import { DayList } from './DayList.tsx';
 import { DayResults } from './DayResults.tsx';
 import { type DailyT, useDailyT } from './useDailyT.ts';
@@ -32,8 +33,8 @@ interface DailyGameProps {
 export function DailyGame({ game, title, date, play, picture }: DailyGameProps) {
   const t = useDailyT();
   const { language } = useSpeech();
-  const { value: day, error } = useAsked(useCallback(() => api.daily(game, date), [game, date]));
-  const { value: listed } = useAsked(useCallback(() => api.dailies(game), [game]));
+  const { value: day, error } = useAsked(useCallback(() => dailyApi.day({ game, date }), [game, date]));
+  const { value: listed } = useAsked(useCallback(() => dailyApi.list(game), [game]));
   const kept = useSignal(keptDeals(game));
   useEffect(() => (listed ? keepDeals(game, listed) : undefined), [game, listed]);
   const stored = kept.find((deal) => deal.date === date);
@@ -104,7 +105,7 @@ function Open({ t, day }: { readonly t: DailyT; readonly day: DailyDay }) {
             type="button"
             className="button button-main button-large"
             aria-disabled={isBusy}
-            onClick={() => open(() => api.startDaily(day))}
+            onClick={() => open(() => dailyApi.start(day))}
           >
             {t('daily.start')}
           </button>
@@ -123,7 +124,7 @@ function Practice({ t, day }: { readonly t: DailyT; readonly day: DailyDay }) {
           type="button"
           className="button"
           aria-disabled={isBusy}
-          onClick={() => open(() => api.practiseDaily(day))}
+          onClick={() => open(() => dailyApi.practise(day))}
         >
           {t('daily.practise')}
         </button>

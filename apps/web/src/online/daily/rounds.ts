@@ -1,9 +1,10 @@
 import { err, type MatchPicture, ok, type Result } from '@caravanserai/contract';
 import { api, type NetError } from '../connection/api.ts';
+import { dailyApi } from './dailyApi.ts';
 
 /** How the margin changed in each round: 1 in the viewer's favour, −1 in the opponent's, 0 not at all. */
 export async function swingsOf(match: string): Promise<Result<readonly number[], NetError>> {
-  const picture = await api.picture(match);
+  const picture = await dailyApi.picture(match);
   if (!picture.ok) return picture;
   const { viewer, seats } = picture.value;
   const other = seats.find(({ seat }) => seat !== viewer)?.seat ?? '';
