@@ -12,13 +12,13 @@ import { TARGET } from './floor.ts';
 import { nameMedia } from './media.ts';
 
 /** Modules shared by many screens are bundled into one file: dozens of small files cost a request each and compress poorly. */
-const SHARED = { name: 'frame', test: /\/src\/(?:app|keeper)\/.*\.tsx?$/, minShareCount: 5 };
+const SHARED = { name: 'frame', test: /\/src\/(?:app|keeper)\/.*\.tsx?$/, minShareCount: 7 };
 
 /** What every kind of Targi's table needs: one file compresses better than the dozen that the screens would share. */
 const TARGI = {
   name: 'targiGame',
   includeDependenciesRecursively: false, // the cards, which the home page needs too, stay apart
-  test: /\/(?:packages\/targi\/src\/(?!cards|board|read|gamefile|learn|rules|describe)|packages\/contract\/src\/(?:rng|sha256)\b|games\/targi\/game\/(?:places|snapshot|table|trial)\b)[\w.]+$/,
+  test: /\/(?:packages\/targi\/src\/(?!cards|board|read|gamefile|chance|learn|rules|describe)|packages\/contract\/src\/(?:rng|sha256)\b|games\/targi\/game\/(?:places|snapshot|table|trial)\b)[\w.]+$/,
 };
 
 /** Disables warnings about slow plugins, which would confuse users who only start the server. */

@@ -1,7 +1,7 @@
 import '../../styles/count.css';
 import type { Seat } from '@caravanserai/targi';
 import { scoreLabel, totalLabel } from '@caravanserai/texts/page';
-import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
 import { momentInAddress } from '../../../../app/play/moment.ts';
@@ -10,7 +10,6 @@ import { useSignal } from '../../../../app/signals/useSignal.ts';
 import { still } from '../../../../app/settings/settings.ts';
 import { nearSeat, otherSeat, playerIn, playerName } from '../players/seats.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
-import { Comparison } from '../retry/Comparison.tsx';
 import { DisplayGrid } from './DisplayGrid.tsx';
 import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
 import { arranged } from '../turn/rearranging.ts';
@@ -22,6 +21,8 @@ import { countResult, tallyAgainst } from './result.ts';
 import { DIALOG_ID } from './openEndCount.ts';
 import { GameStory } from './Story.tsx';
 import { useT } from '../../useT.ts';
+
+const Comparison = lazy(async () => ({ default: (await import('../retry/Comparison.tsx')).Comparison }));
 
 interface EndCountProps {
   readonly snapshot: Snapshot;
