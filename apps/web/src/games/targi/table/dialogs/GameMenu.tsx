@@ -94,7 +94,7 @@ function BoardItem({ snapshot, client }: Pick<GameMenuProps, 'snapshot' | 'clien
   const { wish } = useTableState();
   const past = usePast();
   const isRunning = snapshot.control.kind !== 'over';
-  if (snapshot.analysis || snapshot.isLesson) return undefined;
+  if (snapshot.analysis || snapshot.isLesson || snapshot.online?.isSealed) return undefined;
   if (snapshot.online && isRunning) {
     return (
       <li>
