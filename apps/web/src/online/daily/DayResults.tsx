@@ -58,7 +58,8 @@ function OwnResult({ t, day, own, results }: DayResultsProps & { readonly own: D
           {results.rank !== undefined && (
             <span>{t('daily.rank', { rank: results.rank, players: results.finished })}</span>
           )}
-          <span>{percent === undefined ? t('daily.first') : t('daily.better', { percent })}</span>
+          {results.finished === 1 && <span>{t('daily.first')}</span>}
+          {percent !== undefined && <span>{t('daily.better', { percent })}</span>}
         </p>
       )}
       <div className="actions">

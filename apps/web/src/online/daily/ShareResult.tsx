@@ -58,8 +58,8 @@ function sayResult(t: DailyT, { date, results }: DailyDay, margin: number): stri
   return percent === undefined ? t('daily.shareAlone', words) : t('daily.shareText', { ...words, percent });
 }
 
-/** The share of the other players with a smaller margin, in percent; nothing if there is no other player. */
+/** The share of the other players with a smaller margin, in percent; nothing if there is none. */
 export function betterThan(results: DailyDay['results']): number | undefined {
-  if (results?.beaten === undefined || results.finished < 2) return undefined;
+  if (!results?.beaten) return undefined;
   return Math.round((100 * results.beaten) / (results.finished - 1));
 }
