@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AttackOptions, underAttack } from './attack.ts';
+import { type DailyLoad, finishDaily } from './daily.ts';
 import { flushMs } from './flush.ts';
 import { highestRate, type Sustained } from './search.ts';
 import { type Contender, CONTENDERS, type Measured, openTable, type StoreKind, type Table } from './subjects.ts';
@@ -11,6 +12,7 @@ const USAGE = `npm run load -- --games N [--seconds S] [--store sqlite|postgres]
   --p99 MS     instead: the most moves a second that each server sustains with 99 of 100 moves at the opponent within so long
   --beside DIR instead: ours and that of another revision, checked out and installed there, by the same clients in turn
   --repeat N   how often that is searched for or compared, the servers taking turns (3)
+  --daily      instead: so many players (--games) finish their daily games within so many seconds
   --attack     instead: ours with its limits on, alone and beside five attackers (--attackers N) who do everything at once,
                or only --kinds lists,pictures,passwords,guesses,tables,chat,sockets,drips,logs,requests,refused,pings,fragments,malformed,
                strangers,games`;
@@ -156,6 +158,27 @@ async function tellAttack(options: AttackOptions, json: boolean): Promise<number
   return found.holds ? 0 : 1;
 }
 
+async function tellDaily(options: DailyLoad, json: boolean): Promise<number> {
+  const found = await finishDaily(options);
+  print(
+    `${options.players} players played up to the last rounds in ${found.prepareS.toFixed(0)} s, and finished within ${options.seconds} s`,
+  );
+  for (const [what, list] of Object.entries({
+    'answer to the last move': found.answered,
+    'results shown': found.shown,
+  })) {
+    const [p50, p99, worst] = [0.5, 0.99, 1].map((share) => quantile(list, share).toFixed(0));
+    print(`${what}: p50 ${p50} ms, p99 ${p99} ms, at most ${worst} ms`);
+  }
+  if (json) print(JSON.stringify({ ...options, ...found }));
+  return 0;
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -169,6 +192,7 @@ async function main(): Promise<number> {
       repeat: { type: 'string', default: '3' },
       only: { type: 'string' },
       attack: { type: 'boolean', default: false },
+      daily: { type: 'boolean', default: false },
       attackers: { type: 'string', default: '5' },
       kinds: { type: 'string', default: '' },
       json: { type: 'boolean', default: false },
@@ -191,6 +215,7 @@ async function main(): Promise<number> {
     nodes: store === 'postgres' ? Number(values.nodes) : 1,
     contenders,
   };
+  if (values.daily) return tellDaily({ players: games, store, seconds }, json);
   if (values.attack)
     return tellAttack({ games, seconds, store, gapMs, attackers: Number(values.attackers), kinds: values.kinds }, json);
   if (values.beside !== undefined) {
