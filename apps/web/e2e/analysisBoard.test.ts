@@ -24,7 +24,7 @@ async function openPosition(page: Page): Promise<void> {
 async function unfold(page: Page): Promise<void> {
   const unfolding = page.locator('.panel-unfold');
   if (await unfolding.isVisible()) await unfolding.click();
-  else if (!(await page.locator('.study').isVisible())) await button(page, t('play.board.panel')).click();
+  else if (!(await page.locator('.study').isVisible())) await button(page, t('play.analysis.title')).click();
   await lines(page).first().waitFor();
 }
 
@@ -48,7 +48,7 @@ test.each([
   await unfold(page);
   await lines(page).nth(1).click();
   await expectSoon(() => version(page)).toBe('2');
-  await button(page, t('play.board.back')).click();
+  await button(page, t('coach.board.back')).click();
   await unfold(page);
   const earlier = page.url();
   await lines(page).last().click();

@@ -260,8 +260,6 @@ export interface TableClient extends Watched<Snapshot, TableError> {
   act(move: Move): Promise<TableResult>;
   /** Undoes the last move of one's own unconfirmed turn. */
   undo(): Promise<TableResult>;
-  /** On the analysis board only: makes the next move of the line. */
-  redo?(): Promise<TableResult>;
   /** Undoes back to the start of one's own turn, or as far as possible. */
   undoTurn(): Promise<TableResult>;
   confirm(): Promise<TableResult>;

@@ -7,6 +7,7 @@ import { shownSettings } from './settings.ts';
 const loadReading = () => inWords(loadTargiReading, import('./rules/ReadingScreen.tsx'));
 
 const loadDay = () => inWords(loadDaily, import('./daily/DailyScreen.tsx'));
+const loadAnalysis = () => inWords(loadCoach, import('./analysis/screens.ts'));
 
 const screens = {
   lesson: {
@@ -38,11 +39,11 @@ const screens = {
   },
   analysis: {
     path: '/targi/analysis',
-    load: async () => (await inWords(loadCoach, import('./analysis/AnalysisScreen.tsx'))).AnalysisScreen,
+    load: async () => (await loadAnalysis()).AnalysisScreen,
   },
   board: {
     path: '/targi/analysis/board',
-    load: async () => (await inWords(loadCoach, import('./analysis/BoardScreen.tsx'))).BoardScreen,
+    load: async () => (await loadAnalysis()).BoardScreen,
     isTable: true,
   },
   today: { path: '/targi/daily', load: async () => (await loadDay()).DailyScreen },

@@ -28,6 +28,8 @@ export const analysisBoard = {
   keys: '← → gehen durch eine Variante, ↑ ↓ wechseln zu einem anderen Zug.',
   start: 'Anfang',
   variation: 'Variante',
+  back: 'Zurück',
+  next: 'Weiter',
   type: 'Züge in Notation',
   play: 'Ziehen',
   promote: 'Zur Hauptvariante machen',

@@ -129,9 +129,6 @@ export const targiPlay = {
   },
   board: {
     open: 'Analysebrett',
-    panel: 'Analyse',
-    back: 'Zurück',
-    next: 'Weiter',
     running: 'Eine laufende Online-Partie lässt sich nicht analysieren.',
   },
   analysis: {

@@ -27,6 +27,8 @@ export const analysisBoard = {
   keys: '← → step through a line, ↑ ↓ switch to another move.',
   start: 'Start',
   variation: 'Variation',
+  back: 'Back',
+  next: 'Next',
   type: 'Moves in notation',
   play: 'Play',
   promote: 'Make this the main line',

@@ -127,9 +127,6 @@ export const targiPlay = {
   },
   board: {
     open: 'Analysis board',
-    panel: 'Analysis',
-    back: 'Back',
-    next: 'Next',
     running: 'A running online game cannot be analysed.',
   },
   analysis: {

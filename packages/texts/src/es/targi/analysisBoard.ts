@@ -29,6 +29,8 @@ export const analysisBoard = {
   keys: '← → recorren una línea, ↑ ↓ cambian a otra jugada.',
   start: 'Inicio',
   variation: 'Variante',
+  back: 'Atrás',
+  next: 'Siguiente',
   type: 'Jugadas en notación',
   play: 'Jugar',
   promote: 'Convertir en línea principal',

@@ -129,9 +129,6 @@ export const targiPlay = {
   },
   board: {
     open: 'Tablero de análisis',
-    panel: 'Análisis',
-    back: 'Atrás',
-    next: 'Siguiente',
     running: 'Una partida en línea en curso no se puede analizar.',
   },
   analysis: {

@@ -29,6 +29,8 @@ export const analysisBoard = {
   keys: '← → parcourent une ligne, ↑ ↓ passent à un autre coup.',
   start: 'Début',
   variation: 'Variante',
+  back: 'Retour',
+  next: 'Suivant',
   type: 'Coups en notation',
   play: 'Jouer',
   promote: 'En faire la ligne principale',

@@ -129,9 +129,6 @@ export const targiPlay = {
   },
   board: {
     open: 'Plateau d’analyse',
-    panel: 'Analyse',
-    back: 'Retour',
-    next: 'Suivant',
     running: 'Une partie en ligne en cours ne peut pas être analysée.',
   },
   analysis: {

@@ -29,6 +29,8 @@ export const analysisBoard = {
   keys: '← → scorrono una linea, ↑ ↓ passano a un’altra mossa.',
   start: 'Inizio',
   variation: 'Variante',
+  back: 'Indietro',
+  next: 'Avanti',
   type: 'Mosse in notazione',
   play: 'Gioca',
   promote: 'Rendila la linea principale',

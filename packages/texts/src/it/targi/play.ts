@@ -129,9 +129,6 @@ export const targiPlay = {
   },
   board: {
     open: 'Tavolo di analisi',
-    panel: 'Analisi',
-    back: 'Indietro',
-    next: 'Avanti',
     running: 'Una partita online in corso non si può analizzare.',
   },
   analysis: {

@@ -28,6 +28,8 @@ export const analysisBoard = {
   keys: '← → przechodzą przez wariant, ↑ ↓ przełączają na inny ruch.',
   start: 'Początek',
   variation: 'Wariant',
+  back: 'Wstecz',
+  next: 'Dalej',
   type: 'Ruchy w notacji',
   play: 'Zagraj',
   promote: 'Ustaw jako główny wariant',

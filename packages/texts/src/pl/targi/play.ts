@@ -137,9 +137,6 @@ export const targiPlay = {
   },
   board: {
     open: 'Plansza analizy',
-    panel: 'Analiza',
-    back: 'Wstecz',
-    next: 'Dalej',
     running: 'Trwającej partii online nie można analizować.',
   },
   analysis: {

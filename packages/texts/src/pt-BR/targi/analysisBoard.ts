@@ -28,6 +28,8 @@ export const analysisBoard = {
   keys: '← → percorrem uma linha, ↑ ↓ mudam para outra jogada.',
   start: 'Início',
   variation: 'Variante',
+  back: 'Voltar',
+  next: 'Avançar',
   type: 'Jogadas em notação',
   play: 'Jogar',
   promote: 'Tornar a linha principal',

@@ -129,9 +129,6 @@ export const targiPlay = {
   },
   board: {
     open: 'Tabuleiro de análise',
-    panel: 'Análise',
-    back: 'Voltar',
-    next: 'Avançar',
     running: 'Uma partida on-line em andamento não pode ser analisada.',
   },
   analysis: {

@@ -14,6 +14,7 @@ import type { Study } from '../game/analysis/tree.ts';
 import { targi } from '../page.ts';
 import { useCoachT } from '../useT.ts';
 import { openBrowserThinker } from '../worker/thinker.ts';
+import { BoardCommands } from './BoardCommands.tsx';
 import { StudyPanel } from './StudyPanel.tsx';
 import { useStudyProblem } from './useStudyProblem.ts';
 import { useAddress } from './useAddress.ts';
@@ -96,6 +97,7 @@ function Opened({ table, onLeave }: { readonly table: AnalysisTable; readonly on
       client={table}
       onLeave={onLeave}
       onRematch={onLeave}
+      commands={<BoardCommands table={table} />}
       log={<StudyPanel table={table} address={address} />}
     />
   );

@@ -73,7 +73,7 @@ function stepFor(table: AnalysisTable, key: string): (() => void) | undefined {
     case 'ArrowLeft':
       return () => void table.undo();
     case 'ArrowRight':
-      return () => void table.redo?.();
+      return () => void table.redo();
     case 'ArrowUp':
       return () => table.goAside(-1);
     case 'ArrowDown':

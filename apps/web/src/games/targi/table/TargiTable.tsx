@@ -34,9 +34,11 @@ const ActionSheet = late(async () => (await import('./turn/ActionSheet.tsx')).Ac
 const PendingSheet = late(async () => (await import('./turn/PendingSheet.tsx')).PendingSheet);
 const CardDialog = late(async () => (await inWords(loadTargiReading, import('./dialogs/CardDialog.tsx'))).CardDialog);
 
-interface TargiTableProps extends TableProps<TableClient> {
+export interface TargiTableProps extends TableProps<TableClient> {
   /** Takes the place of the log. */
   readonly log?: ReactNode;
+  /** Take the place of the buttons of a turn. */
+  readonly commands?: ReactNode;
   /** Rendered beside the table, such as the guide. */
   readonly children?: ReactNode;
 }
@@ -62,7 +64,7 @@ export function TargiTable(props: TargiTableProps) {
   );
 }
 
-function Table({ client, onLeave, onRematch, log, children }: TargiTableProps) {
+function Table({ client, onLeave, onRematch, log, commands, children }: TargiTableProps) {
   const past = usePast();
   const { settle } = useTableActions();
   const show = useDirected(client, past !== undefined);
@@ -93,7 +95,7 @@ function Table({ client, onLeave, onRematch, log, children }: TargiTableProps) {
           <Board snapshot={snapshot} client={client} view={view} />
         </div>
         <div className="targi-command">
-          <CommandBar snapshot={snapshot} client={client} />
+          <CommandBar snapshot={snapshot} client={client} commands={commands} />
         </div>
         <Suspense>{isCoached && <Coach snapshot={snapshot} client={client} />}</Suspense>
         <PlayerPanel seat={own} isOwn view={view} snapshot={snapshot} />

@@ -53,6 +53,8 @@ export interface AnalysisNow extends Study {
 export interface AnalysisTable extends TableClient {
   /** Returns the same object until something changes. */
   readonly now: () => AnalysisNow;
+  /** Makes the next move of the line. */
+  redo(): Promise<TableResult>;
   goTo(cursor: Cursor): void;
   goToEnd(): void;
   /** To the next or previous move that could stand in the same place. */

@@ -13,6 +13,7 @@ import { ruleOfError, sayTableError, sayUndo } from '../words/errors.ts';
 import { isAlone, sayMirage, sayWhat, sayWhose } from '../words/sayNow.ts';
 import { sayBeat } from '../show/caption.ts';
 import { useShow } from '../show/useShow.tsx';
+import type { TargiTableProps } from '../TargiTable.tsx';
 import { mirageMoves } from './choices.ts';
 import { CommandButton } from './CommandButton.tsx';
 import { EndTurn } from './EndTurn.tsx';
@@ -21,16 +22,15 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useTurnKeys } from './useTurnKeys.ts';
 import { useT } from '../../useT.ts';
 
-const BoardCommands = late(async () => (await import('./BoardCommands.tsx')).BoardCommands);
 const RetryDialog = late(async () => (await inWords(loadCoach, import('../retry/RetryDialog.tsx'))).RetryDialog);
 
-export interface CommandBarProps {
+interface CommandBarProps {
   readonly snapshot: Snapshot;
   readonly client: TableClient;
 }
 
 /** Shows the player to act, the possible actions and their buttons. Its size is fixed. */
-export function CommandBar({ snapshot, client }: CommandBarProps) {
+export function CommandBar({ snapshot, client, commands }: CommandBarProps & Pick<TargiTableProps, 'commands'>) {
   const past = usePast();
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar);
@@ -46,7 +46,7 @@ export function CommandBar({ snapshot, client }: CommandBarProps) {
       ) : (
         <>
           <Message snapshot={snapshot} />
-          <Commands snapshot={snapshot} client={client} />
+          {commands ?? <Commands snapshot={snapshot} client={client} />}
         </>
       )}
     </section>
@@ -163,17 +163,10 @@ function Commands({ snapshot, client }: CommandBarProps) {
   const takeBack = () => wish(client.undo());
   useTurnKeys({
     onConfirm: awaitsTap ? next : canConfirm ? confirm : undefined,
-    onUndo: isOwn || snapshot.analysis ? takeBack : undefined,
+    onUndo: isOwn ? takeBack : undefined,
     onHelp: () => openPanel({ kind: 'menu' }),
   });
 
-  if (snapshot.analysis) {
-    return (
-      <Suspense>
-        <BoardCommands snapshot={snapshot} client={client} />
-      </Suspense>
-    );
-  }
   if (control.kind === 'over') {
     return (
       <div key="over" className="command-buttons">
