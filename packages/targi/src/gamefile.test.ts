@@ -166,7 +166,7 @@ describe('a game that retries another', () => {
   test('[record] stores the points and the moves of the original', () => {
     const { record, original } = played();
     const { moves: _, ...points } = original;
-    for (const one of [points, original]) {
+    for (const one of [points, original, { ...points, isSwapped: true } as const]) {
       const retry = { ...record, original: one };
       expect(parseGame(makeGame(retry))).toEqual({ ok: true, value: retry });
     }

@@ -3,7 +3,7 @@ import { toAct } from './engine.ts';
 import * as L from './layout.ts';
 import { makeMove } from './notation.ts';
 import { makePosition } from './position.ts';
-import { type GameRecord, replay } from './record.ts';
+import { type GameRecord, type Original, replay } from './record.ts';
 import { score } from './scoring.ts';
 import type { State } from './state.ts';
 
@@ -25,7 +25,7 @@ export function makeGame(record: GameRecord): string {
     ...(record.position === undefined ? [] : [['Position', makePosition(record.position)] as const]),
     ['Blue', record.players.blue],
     ['White', record.players.white],
-    ...(record.original ? [['Original', `${record.original.blue}-${record.original.white}`] as const] : []),
+    ...(record.original ? [['Original', makeOriginal(record.original)] as const] : []),
     ...(record.original?.moves ? [['OriginalMoves', record.original.moves.map(makeMove).join(' ')] as const] : []),
     ['Result', resultOf(replayed.value.end)],
   ];
@@ -43,6 +43,10 @@ export function makeGame(record: GameRecord): string {
   }
   const head = tags.map(([name, value]) => makeTag(name, value));
   return [...head, '', ...rounds.map(({ round, parts }) => `${round}. ${parts.join(' | ')}`), ''].join('\n');
+}
+
+function makeOriginal({ blue, white, isSwapped }: Original): string {
+  return `${blue}-${white}${isSwapped ? ' swapped' : ''}`;
 }
 
 /** The part of a round to which the next decision belongs. */

@@ -53,7 +53,7 @@ const TAGS: readonly TagSpec[] = [
   { name: 'Result' },
 ];
 
-const POINTS = /^(\d{1,3})-(\d{1,3})$/;
+const POINTS = /^(\d{1,3})-(\d{1,3})( swapped)?$/;
 
 /** Parses a game and checks every move. Returns the whole record or the first error. */
 export function parseGame(text: string): Result<GameRecord, GameFileError> {
@@ -88,7 +88,12 @@ export function parseGame(text: string): Result<GameRecord, GameFileError> {
 function originalOf(tags: Tags, start: Start): Result<Pick<GameRecord, 'original'>, GameFileError> {
   const points = POINTS.exec(tags.get('Original')?.value ?? '');
   const listed = tags.get('OriginalMoves');
-  const original = points && { blue: Number(points[1]), white: Number(points[2]) };
+  const isSwapped = points?.[3] !== undefined;
+  const original = points && {
+    blue: Number(points[1]),
+    white: Number(points[2]),
+    ...(isSwapped && { isSwapped }),
+  };
   if (!listed) return ok(original ? { original } : {});
   const moves: Move[] = [];
   let state = startOf(start);

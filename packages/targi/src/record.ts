@@ -14,6 +14,8 @@ export type Totals = Readonly<Record<Seat, number>>;
 
 /** The final points of another game; its moves if it had the same start and deal. */
 export interface Original extends Totals {
+  /** The players have changed seats since. */
+  readonly isSwapped?: true;
   readonly moves?: readonly Move[];
 }
 

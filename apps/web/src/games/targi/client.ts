@@ -13,7 +13,6 @@ import type {
   Reason,
   Score,
   Seat,
-  Totals,
   TribeId,
   View,
   Viewer,
@@ -116,7 +115,7 @@ export interface Snapshot {
   readonly curtain: boolean; // as in `Setup`; this and the next can be switched during the game
   readonly quick: boolean;
   readonly isBrought: boolean; // as in `Setup`
-  readonly original?: Totals; // as in `Setup`, without its moves: they tell which cards come
+  readonly original?: Omit<Original, 'moves'>; // as in `Setup`; its moves tell which cards come
   readonly viewer: Viewer;
   readonly version: number; // number of moves so far, including the draft
   readonly view: View;

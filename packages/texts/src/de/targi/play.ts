@@ -155,6 +155,7 @@ export const targiPlay = {
     display_you: 'Deine Auslage',
     skip: 'Zum Ergebnis springen',
     rematch: 'Revanche mit getauschten Seiten',
+    chair: 'Gleiche Karten, andere Seite',
     lookBack: 'Noch einmal ansehen',
     home: 'Startseite',
   },

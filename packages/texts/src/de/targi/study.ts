@@ -19,6 +19,7 @@ export const targiStudy = {
     worse_one: '1 Punkt schlechter als in der ursprünglichen Partie, die {{own}} zu {{other}} endete.',
     worse_other: '{{count}} Punkte schlechter als in der ursprünglichen Partie, die {{own}} zu {{other}} endete.',
     equal: 'Derselbe Abstand wie in der ursprünglichen Partie, die {{own}} zu {{other}} endete.',
+    chairs: 'Beide Seiten dieser Karten: {{first}} und {{second}}, zusammen {{sum}}.',
     unparted: 'Beide Partien sind Zug für Zug gleich.',
     parted: 'Nebeneinander ab Runde {{round}}, wo sich die Partien trennten',
     round: 'Runde',

@@ -153,6 +153,7 @@ export const targiPlay = {
     display_you: 'Your display',
     skip: 'Skip to the result',
     rematch: 'Rematch, sides swapped',
+    chair: 'Same cards, other side',
     lookBack: 'Review',
     home: 'Home',
   },

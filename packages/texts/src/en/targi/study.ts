@@ -17,6 +17,7 @@ export const targiStudy = {
     worse_one: '1 point worse than in the original game, which ended {{own}} to {{other}}.',
     worse_other: '{{count}} points worse than in the original game, which ended {{own}} to {{other}}.',
     equal: 'The same margin as in the original game, which ended {{own}} to {{other}}.',
+    chairs: 'Both sides of this deal: {{first}} and {{second}}, together {{sum}}.',
     unparted: 'Both games are the same, move by move.',
     parted: 'Side by side from round {{round}}, where the games parted',
     round: 'Round',

@@ -155,6 +155,7 @@ export const targiPlay = {
     display_you: 'Tu área de tribu',
     skip: 'Saltar al resultado',
     rematch: 'Revancha, lados cambiados',
+    chair: 'Mismas cartas, otro lado',
     lookBack: 'Repasar',
     home: 'Inicio',
   },

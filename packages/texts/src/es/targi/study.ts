@@ -19,6 +19,7 @@ export const targiStudy = {
     worse_one: '1 punto peor que en la partida original, que terminó {{own}} a {{other}}.',
     worse_other: '{{count}} puntos peor que en la partida original, que terminó {{own}} a {{other}}.',
     equal: 'La misma diferencia que en la partida original, que terminó {{own}} a {{other}}.',
+    chairs: 'Los dos lados de estas cartas: {{first}} y {{second}}, en total {{sum}}.',
     unparted: 'Las dos partidas son iguales, jugada a jugada.',
     parted: 'Lado a lado desde la ronda {{round}}, donde las partidas se separan',
     round: 'Ronda',

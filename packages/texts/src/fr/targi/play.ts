@@ -155,6 +155,7 @@ export const targiPlay = {
     display_you: 'Votre étalage',
     skip: 'Passer au résultat',
     rematch: 'Revanche, côtés échangés',
+    chair: 'Mêmes cartes, l’autre côté',
     lookBack: 'Revoir la partie',
     home: 'Accueil',
   },

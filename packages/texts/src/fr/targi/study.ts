@@ -19,6 +19,7 @@ export const targiStudy = {
     worse_one: '1 point de moins que dans la partie d’origine, terminée sur {{own}} à {{other}}.',
     worse_other: '{{count}} points de moins que dans la partie d’origine, terminée sur {{own}} à {{other}}.',
     equal: 'Le même écart que dans la partie d’origine, terminée sur {{own}} à {{other}}.',
+    chairs: 'Les deux côtés de ces cartes : {{first}} et {{second}}, ensemble {{sum}}.',
     unparted: 'Les deux parties sont identiques, coup par coup.',
     parted: 'Côte à côte à partir du tour {{round}}, où les parties se séparent',
     round: 'Tour',

@@ -155,6 +155,7 @@ export const targiPlay = {
     display_you: 'La tua area tribale',
     skip: 'Vai al risultato',
     rematch: 'Rivincita a parti scambiate',
+    chair: 'Stesse carte, altro lato',
     lookBack: 'Rivedi la partita',
     home: 'Pagina iniziale',
   },

@@ -19,6 +19,7 @@ export const targiStudy = {
     worse_one: '1 punto peggio che nella partita originale, finita {{own}} a {{other}}.',
     worse_other: '{{count}} punti peggio che nella partita originale, finita {{own}} a {{other}}.',
     equal: 'Lo stesso scarto della partita originale, finita {{own}} a {{other}}.',
+    chairs: 'I due lati di queste carte: {{first}} e {{second}}, insieme {{sum}}.',
     unparted: 'Le due partite sono uguali, mossa per mossa.',
     parted: 'Fianco a fianco dal round {{round}}, dove le partite si separano',
     round: 'Round',

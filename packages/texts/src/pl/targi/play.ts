@@ -163,6 +163,7 @@ export const targiPlay = {
     display_you: 'Twój obszar plemienia',
     skip: 'Przejdź do wyniku',
     rematch: 'Rewanż z zamianą stron',
+    chair: 'Te same karty, druga strona',
     lookBack: 'Przejrzyj',
     home: 'Strona główna',
   },

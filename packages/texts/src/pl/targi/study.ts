@@ -23,6 +23,7 @@ export const targiStudy = {
     worse_many: 'O {{count}} punktów gorzej niż w pierwotnej partii, zakończonej wynikiem {{own}} do {{other}}.',
     worse_other: 'O {{count}} punktu gorzej niż w pierwotnej partii, zakończonej wynikiem {{own}} do {{other}}.',
     equal: 'Ta sama różnica co w pierwotnej partii, zakończonej wynikiem {{own}} do {{other}}.',
+    chairs: 'Obie strony tych samych kart: {{first}} i {{second}}, razem {{sum}}.',
     unparted: 'Obie partie są takie same, ruch po ruchu.',
     parted: 'Obok siebie od rundy {{round}}, w której partie się rozeszły',
     round: 'Runda',

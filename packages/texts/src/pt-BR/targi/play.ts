@@ -155,6 +155,7 @@ export const targiPlay = {
     display_you: 'O seu painel',
     skip: 'Pular para o resultado',
     rematch: 'Revanche, lados trocados',
+    chair: 'Mesmas cartas, outro lado',
     lookBack: 'Rever a partida',
     home: 'Início',
   },

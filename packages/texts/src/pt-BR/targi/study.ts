@@ -19,6 +19,7 @@ export const targiStudy = {
     worse_one: '1 ponto pior que na partida original, que terminou {{own}} a {{other}}.',
     worse_other: '{{count}} pontos pior que na partida original, que terminou {{own}} a {{other}}.',
     equal: 'A mesma diferença da partida original, que terminou {{own}} a {{other}}.',
+    chairs: 'Os dois lados destas cartas: {{first}} e {{second}}, no total {{sum}}.',
     unparted: 'As duas partidas são iguais, jogada por jogada.',
     parted: 'Lado a lado desde a rodada {{round}}, onde as partidas se separam',
     round: 'Rodada',

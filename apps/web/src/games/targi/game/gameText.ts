@@ -6,7 +6,7 @@ import * as T from './table.ts';
 /** Games as text: loaded on demand, with the first file or link. */
 export { makeGame };
 export { dailyText } from './dailyText.ts';
-export { dareOf, retryFrom } from './retry.ts';
+export { dareOf, otherChairOf, retryFrom } from './retry.ts';
 export { compareWithOriginal } from './sideBySide.ts';
 
 export function readGame(id: string, text: string): Result<T.Table, TableError> {

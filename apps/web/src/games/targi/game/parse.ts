@@ -30,9 +30,10 @@ export function parseSetup(value: unknown): Setup | undefined {
 
 function parseOriginal(value: unknown): Original | undefined {
   if (!isFields(value)) return undefined;
-  const { blue, white, moves } = value;
+  const { blue, white, isSwapped, moves } = value;
   if (!isCount(blue) || !isCount(white)) return undefined;
-  return { blue, white, ...(Array.isArray(moves) && { moves: moves as readonly Move[] }) }; // replayed where they are shown
+  const seats = isSwapped === true ? ({ isSwapped } as const) : {};
+  return { blue, white, ...seats, ...(Array.isArray(moves) && { moves: moves as readonly Move[] }) }; // replayed where they are shown
 }
 
 function isMaybe(type: 'boolean' | 'string', value: unknown): boolean {

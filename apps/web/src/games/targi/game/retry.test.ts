@@ -2,7 +2,7 @@ import { makeMove, parseGame } from '@caravanserai/targi';
 import { describe, expect, test } from 'vitest';
 import { openBrowser, playTo, realThinker, SETUP, valueOf } from '../../../../test/keeperDeps.ts';
 import type { TableClient } from '../client.ts';
-import { dareOf, retryFrom } from './retry.ts';
+import { dareOf, otherChairOf, retryFrom } from './retry.ts';
 import { compareWithOriginal, sideBySide } from './sideBySide.ts';
 
 const VERSION = 40;
@@ -95,6 +95,21 @@ describe('a game played again from an earlier moment', () => {
     expect(friend.snapshot().view).toEqual(table.past(0)?.view);
     expect(friend.snapshot().original).not.toHaveProperty('moves'); // they tell which cards come
     expect(await compareWithOriginal(friend, 'blue')).toBeUndefined(); // before the end
+  });
+
+  test('the other chair has the same deal with the seats swapped', async () => {
+    const { table, games } = await finished();
+    const { blue, white } = table.snapshot().score;
+    const other = await loaded(games, valueOf(await otherChairOf(table)));
+    expect(other.snapshot()).toMatchObject({
+      version: 0,
+      viewer: 'white',
+      players: { blue: { kind: 'bot', level: 'shepherd' }, white: { kind: 'person' } },
+      original: { blue: blue.total, white: white.total, isSwapped: true },
+    });
+    expect(other.past(0)?.view.centre).toEqual(table.past(0)?.view.centre);
+    await playTo(other, Infinity);
+    expect(recordOf(valueOf(await other.notation())).seed).toBe(SETUP.seed);
   });
 
   test('is shown beside the original, from the round in which they parted', async () => {

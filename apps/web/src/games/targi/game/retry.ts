@@ -42,6 +42,18 @@ export async function dareOf(client: TableClient): Promise<TableResult<string>> 
   return ok(makeGame({ ...parsed.value, players: nameless, original: await originalOf(client, 'same') }));
 }
 
+/** The same deal with the seats swapped: together, both games are fair. */
+export async function otherChairOf(client: TableClient): Promise<TableResult<string>> {
+  const text = await client.notation(0);
+  if (!text.ok) return text;
+  const parsed = parseGame(text.value);
+  if (!parsed.ok) return err({ code: 'broken-file', error: parsed.error });
+  const { blue, white } = parsed.value.players;
+  const { score } = client.snapshot();
+  const original = { blue: score.blue.total, white: score.white.total, isSwapped: true } as const;
+  return ok(makeGame({ ...parsed.value, players: { blue: white, white: blue }, original }));
+}
+
 /** This finished game as the original of another; its moves can be played again only with the same deal. */
 async function originalOf(client: TableClient, deal: Retry['deal']): Promise<Original> {
   const { score } = client.snapshot();

@@ -37,7 +37,9 @@ export function snapshotOf(table: Table, before?: Snapshot): Snapshot {
 }
 
 function originalPoints({ setup: { original } }: Table): Pick<Snapshot, 'original'> {
-  return original ? { original: { blue: original.blue, white: original.white } } : {};
+  if (!original) return {};
+  const { moves: _, ...points } = original;
+  return { original: points };
 }
 
 /** While a placement waits to be confirmed: where else its Targi may go, and what each placement leads to. */

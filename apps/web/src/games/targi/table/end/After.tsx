@@ -7,6 +7,7 @@ import { useT } from '../../useT.ts';
 import { downloadGame } from '../dialogs/download.ts';
 import { ShareButton } from '../dialogs/ShareButton.tsx';
 import { toBoard } from '../dialogs/toBoard.ts';
+import { playOtherChair } from '../retry/play.ts';
 import { useTableState } from '../tableState.tsx';
 import { type Counted, setupAgainst } from './result.ts';
 
@@ -69,10 +70,17 @@ export function After({ client, onRematch, onLeave, onClose }: AfterProps) {
     onClose();
     openPanel({ kind });
   };
-  const isSealed = client.snapshot().online?.isSealed === true;
+  const { online, players, original } = client.snapshot();
+  const isAgainstBot = Object.values(players).some(({ kind }) => kind === 'bot');
+  const isSealed = online?.isSealed === true;
   return (
     <>
       {onRematch && <Rematch onRematch={onRematch} />}
+      {isAgainstBot && !online && !original && (
+        <button type="button" className="button" onClick={() => wish(playOtherChair(client))}>
+          <Icon name="again" /> {t('play.count.chair')}
+        </button>
+      )}
       {!isSealed && (
         <>
           <button type="button" className="button" onClick={() => look('analysis')}>

@@ -1,4 +1,4 @@
-import type { Totals } from '@caravanserai/targi';
+import { signed } from '@caravanserai/texts/page';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { useCoachT } from '../../useT.ts';
 import { nearSeat, otherSeat } from '../players/seats.ts';
@@ -7,7 +7,7 @@ import { SideBySide } from './SideBySide.tsx';
 interface ComparisonProps {
   readonly snapshot: Snapshot;
   readonly client: TableClient;
-  readonly original: Totals;
+  readonly original: NonNullable<Snapshot['original']>;
 }
 
 /** The result beside that of the game that this one retries, from the side of the nearer player. */
@@ -17,7 +17,14 @@ export function Comparison({ snapshot, client, original }: ComparisonProps) {
   const near = nearSeat(snapshot);
   const other = otherSeat(near);
   const points = { own: original[near], other: original[other] };
-  const gain = score[near].total - score[other].total - (points.own - points.other);
+  const margin = score[near].total - score[other].total;
+  if (original.isSwapped) {
+    const before = points.other - points.own; // this player sat there
+    const say = (points: number) => signed(t, points, 0);
+    const both = { first: say(before), second: say(margin), sum: say(before + margin) };
+    return <p className="count-record">{t('coach.retry.chairs', both)}</p>;
+  }
+  const gain = margin - (points.own - points.other);
   return (
     <>
       <p className="count-record">

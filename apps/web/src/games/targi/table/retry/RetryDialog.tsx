@@ -1,21 +1,11 @@
 import { SEATS } from '@caravanserai/targi/cards';
 import { useId, useState } from 'react';
 import { ModalDialog } from '../../../../app/parts/ModalDialog.tsx';
-import { pathTo } from '../../../../app/paths.ts';
-import { go } from '../../../../app/router.ts';
 import { Choices } from '../../../../app/setup/Choices.tsx';
-import {
-  DEALS,
-  LEVEL_NAMES,
-  type LevelName,
-  type Retry,
-  type Snapshot,
-  type TableClient,
-  type TableResult,
-} from '../../client.ts';
-import { device } from '../../device.ts';
+import { DEALS, LEVEL_NAMES, type LevelName, type Retry, type Snapshot, type TableClient } from '../../client.ts';
 import { useCoachT } from '../../useT.ts';
 import { useTableState } from '../tableState.tsx';
+import { playRetry } from './play.ts';
 
 interface RetryDialogProps {
   readonly snapshot: Snapshot;
@@ -38,7 +28,7 @@ export function RetryDialog({ snapshot, client, version, onClose }: RetryDialogP
 
   function start(): void {
     onClose();
-    wish(play(client, version, { deal, level: opponent === AS_BEFORE ? undefined : opponent }));
+    wish(playRetry(client, version, { deal, level: opponent === AS_BEFORE ? undefined : opponent }));
   }
 
   return (
@@ -83,14 +73,4 @@ export function RetryDialog({ snapshot, client, version, onClose }: RetryDialogP
 function levelOfOpponent({ players }: Snapshot): LevelName | undefined {
   const bot = SEATS.map((seat) => players[seat]).find((player) => player.kind === 'bot');
   return bot?.kind === 'bot' ? LEVEL_NAMES.find((name) => name === bot.level) : undefined;
-}
-
-async function play(client: TableClient, version: number, retry: Retry): Promise<TableResult> {
-  const { retryFrom } = await import('../../game/gameText.ts');
-  const text = await retryFrom(client, version, retry, crypto.randomUUID());
-  if (!text.ok) return text;
-  const loaded = await (await device.games()).load(text.value);
-  if (!loaded.ok) return loaded;
-  go(pathTo(device.screen().path, loaded.value.id));
-  return { ok: true, value: undefined };
 }
