@@ -150,7 +150,7 @@ describe('the end', () => {
 
     // The same analysis, all at once; the move played and the better one have different marks.
     await count(page)
-      .getByRole('button', { name: t('play.analysis.title') })
+      .getByRole('button', { name: t('play.analysis.title'), exact: true })
       .click();
     await page.locator('.turning-point').first().tap();
     await expectSoon(() => page.locator('[data-marked=better]').count()).toBeGreaterThan(0);

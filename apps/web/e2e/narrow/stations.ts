@@ -219,6 +219,16 @@ export const LEARNING: readonly Station[] = [
       await page.locator('.lesson-guide[data-astray] .button-main').waitFor();
     },
   },
+  screen('/targi/puzzles', true),
+  {
+    name: 'a puzzle that is answered',
+    isShort: true,
+    async go(page, url) {
+      await page.goto(`${url}/targi/puzzles/streak`);
+      await page.locator('.lesson-guide .guide-buttons .button').tap();
+      await page.locator('.lesson-guide .button-main').waitFor();
+    },
+  },
   screen('/targi/analysis', true),
   {
     name: 'the analysis board',
