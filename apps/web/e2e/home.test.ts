@@ -60,6 +60,16 @@ test.each(SCREENS)('%s fits and has no barrier, on a phone by day and a desktop 
   expect(await page.title()).toContain(path === '/' ? 'Caravanserai' : heading[0]);
 });
 
+test.each(LANGUAGES)('the words beside the title have a column of their own on a tablet, in %s', async (language) => {
+  const page = await visit(language, { viewport: { width: 1024, height: 768 }, hasTouch: true });
+  const { lead, title } = await page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    return { lead: boxOf('.welcome .lead')?.width ?? 0, title: boxOf('.welcome h1')?.right ?? 0 };
+  });
+  expect(lead).toBeGreaterThan(300);
+  expect(title).toBeLessThan(1024 - lead);
+});
+
 test('the first screen has the way into a game without scrolling', async () => {
   for (const viewport of [PHONE, DESKTOP]) {
     const page = await visit('en', { viewport });
