@@ -15,4 +15,4 @@ export { decimal, percent, signed } from './numbers.ts';
 export { sayOutcome, sayScoreLine, scoreLabel, totalLabel } from './score.ts';
 export { sayList, sayPlace, sayPrice, saySlot } from './parts.ts';
 export { sayOptions, sayPhase, sayPrompt, sayReason, sayRefusal } from './table.ts';
-export { sayFacts, sayParts, sayReasonFor, sayThan } from './why.ts';
+export { sayFacts, sayParts, sayReasonFor, sayThan, sayWhy } from './why.ts';

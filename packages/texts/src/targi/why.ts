@@ -13,7 +13,7 @@ export interface Why {
   readonly parts: readonly { readonly part: Part; readonly worth: number }[];
   readonly lays: readonly TribeId[];
   readonly misses: readonly TribeId[];
-  readonly next?: { readonly place: BorderNumber; readonly cards: readonly CardId[] };
+  readonly next?: { readonly place: BorderNumber; readonly cards: readonly CardId[] } | undefined;
 }
 
 type CoachT = Translator<'targi' | 'coach'>;
@@ -34,6 +34,14 @@ export function sayFacts(t: CoachT, { lays, misses, next }: Why): readonly strin
       ? [t('coach.why.nextCard', { place: place(next.place), card: named(next.cards) })]
       : []),
   ];
+}
+
+/** In a few words, why a move is better or worse than the other one: a fact of the position, or else the largest part. */
+export function sayWhy(t: CoachT, why: Why): string {
+  const side = why.total < 0 ? -1 : 1;
+  const [fact] = sayFacts(t, side > 0 ? { ...why, misses: [] } : { ...why, lays: [], next: undefined });
+  const part = why.parts.find(({ worth }) => side * worth > 0);
+  return fact ?? sayPart(t, part?.part ?? 'rest', side > 0);
 }
 
 /** The parts of the difference, the largest first. */

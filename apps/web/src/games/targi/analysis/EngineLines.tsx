@@ -1,4 +1,4 @@
-import { percent, sayMove, sayReasonFor, signed } from '@caravanserai/texts/page';
+import { percent, sayMove, sayWhy, signed } from '@caravanserai/texts/page';
 import { useEffect } from 'react';
 import { MenuSwitch } from '../../../app/parts/Menu.tsx';
 import type { AnalysisNow, AnalysisTable } from '../game/analysis/analysisTable.ts';
@@ -65,7 +65,7 @@ function BestLine({ line: { option, moves }, table, spread }: BestLineProps) {
   const { mark, fold } = useTableState();
   const places = placesOfMove(option.move);
   const then = moves.slice(1).map((move) => sayMove(t, move));
-  const reason = option.why && sayReasonFor(t, option.why);
+  const reason = option.why && sayWhy(t, option.why);
   return (
     <li>
       <button

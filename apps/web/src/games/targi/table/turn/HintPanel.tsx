@@ -1,5 +1,5 @@
 import type { Move } from '@caravanserai/targi';
-import { decimal, percent, sayMove, sayParts, signed } from '@caravanserai/texts/page';
+import { decimal, percent, sayMove, sayWhy, signed } from '@caravanserai/texts/page';
 import { useEffect, useState } from 'react';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
 import type { HintAnswer, HintMove, Snapshot, TableClient, TableError } from '../../client.ts';
@@ -156,7 +156,7 @@ function Chance({ share }: { readonly share: number }) {
 
 function Other({ option }: { readonly option: HintMove }) {
   const t = useCoachT();
-  const reason = option.why && sayParts(t, option.why).find(({ worth }) => worth < 0);
+  const reason = option.why && sayWhy(t, option.why);
   const { mark, fold, isFolded } = useTableState();
   const places = placesOfMove(option.move);
   const leave = () => isFolded || mark([]); // folding removes the focused button, which is not the same as leaving
@@ -177,7 +177,7 @@ function Other({ option }: { readonly option: HintMove }) {
         <span className="hint-cost">{option.isEqual ? '≈' : signed(t, -option.cost, 1)}</span>
         <span>
           {sayMove(t, option.move)}
-          {reason && <span className="hint-because"> {reason.words}</span>}
+          {reason && <span className="hint-because"> {reason}</span>}
         </span>
       </button>
     </li>
