@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { TARGETS_LESSONS } from '../apps/web/src/games/targets/lessons/lessons.ts';
+import { TARGI_LESSONS } from '../apps/web/src/games/targi/lessons/lessons.ts';
 import { en } from '../packages/texts/src/en/index.ts';
 import { flatten } from '../packages/texts/src/flatten.ts';
 import { program } from '../packages/texts/src/program/index.ts';
@@ -29,4 +31,16 @@ test('every text is asked for somewhere', () => {
   expect(keys.size).toBeGreaterThan(2000);
   expect([...keys].filter((key) => !isAsked(key))).toEqual([]);
   expect(isAsked('targi.nobodyAsks')).toBe(false);
+});
+
+/** A lesson composes the keys of its texts (`lessons/script.ts`). */
+test('every text of a lesson is said in it, and every text that it says exists', () => {
+  const lessons = [...TARGI_LESSONS, ...TARGETS_LESSONS];
+  const said = new Set(JSON.stringify(lessons).match(/lessons(\.\w+)+/g));
+  const written = flatten(en)
+    .map(([key]) => key)
+    .filter((key) => lessons.some(({ id }) => key.startsWith(`lessons.${id}.`)))
+    .filter((key) => !key.startsWith('lessons.flick.ground.')); // the practice ground
+  expect(written.length).toBeGreaterThan(100);
+  expect([...said].toSorted()).toEqual(written.toSorted());
 });

@@ -1,59 +1,53 @@
 import type { Arrangement } from '@caravanserai/targets';
-import type { TargetsLesson } from './targetsLesson.ts';
+import { lessonOf } from '../../../app/lessons/script.ts';
+import type { TargetsLessonTypes } from './targetsLesson.ts';
 
 const ALONE: Arrangement = { towers: { blue: 0 } };
 /** Towers at the minimum distance, with one disc between them. */
 const NEAR: Arrangement = { middle: 1, options: { gapsCm: { red: 10, blue: 10, yellow: 20, green: 20 } } };
 
 /** From the first swipe to Money time: every rule of the game once, each with a flick or a call. */
-export const flick: TargetsLesson = {
+export const flick = lessonOf<TargetsLessonTypes, 'flick'>({
   id: 'flick',
-  title: 'lessons.flick.title',
-  about: 'lessons.flick.about',
   minutes: 3,
   chapters: [
     {
       id: 'swipe',
-      title: 'lessons.flick.swipe.title',
       rules: ['TT-6', 'TT-9', 'TT-14', 'TT-16'],
       steps: [
         {
           table: ALONE,
-          say: 'lessons.flick.swipe.first',
-          sayByKeys: 'lessons.flick.swipe.firstKeys',
+          say: 'first',
+          sayByKeys: 'firstKeys',
           at: ['red3', 'enlarged'],
           awaits: { goal: 'roll', shown: [{ type: 'flick', vxMmS: -140, vzMmS: -1120, highPm: 120, sidePm: 0 }] },
-          otherwise: 'lessons.flick.swipe.firstElse',
         },
-        { say: 'lessons.flick.swipe.firstDone' },
+        { say: 'firstDone' },
         {
           table: { ...NEAR, ...ALONE },
-          say: 'lessons.flick.swipe.disc',
-          sayByKeys: 'lessons.flick.swipe.discKeys',
+          say: 'disc',
+          sayByKeys: 'discKeys',
           at: ['amber1'],
           awaits: { goal: 'disc', shown: [{ type: 'flick', vxMmS: 0, vzMmS: -758, highPm: 180, sidePm: 0 }] },
-          otherwise: 'lessons.flick.swipe.discElse',
         },
-        { say: 'lessons.flick.swipe.discDone' },
+        { say: 'discDone' },
         {
           table: ALONE,
-          say: 'lessons.flick.swipe.side',
-          sayByKeys: 'lessons.flick.swipe.sideKeys',
+          say: 'side',
+          sayByKeys: 'sideKeys',
           at: ['red3', 'enlarged'],
           awaits: { goal: 'spin', shown: [{ type: 'flick', vxMmS: 220, vzMmS: -1069, highPm: 120, sidePm: 200 }] },
-          otherwise: 'lessons.flick.swipe.sideElse',
         },
-        { say: 'lessons.flick.swipe.sideDone' },
+        { say: 'sideDone' },
       ],
     },
     {
       id: 'black',
-      title: 'lessons.flick.black.title',
       rules: ['TT-20', 'TT-21', 'TT-27', 'TT-38'],
       steps: [
         {
           table: { ...NEAR, ...ALONE },
-          say: 'lessons.flick.black.aim',
+          say: 'aim',
           at: ['amber1'],
           awaits: {
             goal: 'targets',
@@ -63,14 +57,13 @@ export const flick: TargetsLesson = {
             ],
             call: 'lessons.flick.black.call',
           },
-          otherwise: 'lessons.flick.black.else',
+          otherwise: 'else',
         },
-        { say: 'lessons.flick.black.done' },
+        { say: 'done' },
       ],
     },
     {
       id: 'double',
-      title: 'lessons.flick.double.title',
       rules: ['TT-24', 'TT-25'],
       steps: [
         {
@@ -82,39 +75,35 @@ export const flick: TargetsLesson = {
               { die: 'red3', face: 4, xMm: 60, zMm: 50, isFresh: true },
             ],
           },
-          say: 'lessons.flick.double.call',
+          say: 'call',
           at: ['red2', 'red3', 'double'],
           awaits: { goal: 'double', shown: [{ type: 'double', back: 'red3', other: 'red2', atMs: 500 }] },
-          otherwise: 'lessons.flick.double.else',
+          otherwise: 'else',
         },
-        { say: 'lessons.flick.double.done' },
+        { say: 'done' },
       ],
     },
     {
       id: 'rivals',
-      title: 'lessons.flick.rivals.title',
       rules: ['TT-17', 'TT-18'],
       steps: [
         {
           table: NEAR,
-          say: 'lessons.flick.rivals.topple',
+          say: 'topple',
           at: ['blue3'],
           awaits: { goal: 'topple', shown: [{ type: 'flick', vxMmS: 0, vzMmS: -2700, highPm: 240, sidePm: 0 }] },
-          otherwise: 'lessons.flick.rivals.toppleElse',
         },
-        { say: 'lessons.flick.rivals.toppleDone' },
+        { say: 'toppleDone' },
         {
           table: { ...NEAR, ...ALONE, stored: { blue: ['jade1'] } },
-          say: 'lessons.flick.rivals.steal',
+          say: 'steal',
           awaits: { goal: 'steal', shown: [{ type: 'flick', vxMmS: 0, vzMmS: -1315, highPm: 240, sidePm: 0 }] },
-          otherwise: 'lessons.flick.rivals.stealElse',
         },
-        { say: 'lessons.flick.rivals.stealDone' },
+        { say: 'stealDone' },
       ],
     },
     {
       id: 'end',
-      title: 'lessons.flick.end.title',
       rules: ['TT-31', 'TT-32', 'TT-33', 'TT-36'],
       steps: [
         {
@@ -127,11 +116,10 @@ export const flick: TargetsLesson = {
               { die: 'blue2', face: 3, xMm: -15, zMm: -45 },
             ],
           },
-          say: 'lessons.flick.end.round',
+          say: 'round',
           awaits: { goal: 'award', shown: [{ type: 'flick', vxMmS: -140, vzMmS: -1050, highPm: 180, sidePm: 0 }] },
-          otherwise: 'lessons.flick.end.roundElse',
         },
-        { say: 'lessons.flick.end.roundDone' },
+        { say: 'roundDone' },
         {
           table: {
             ...NEAR,
@@ -139,12 +127,11 @@ export const flick: TargetsLesson = {
             towers: { red: 1, blue: 0 },
             stored: { red: ['amber1', 'violet1'], blue: ['jade1'] },
           },
-          say: 'lessons.flick.end.money',
+          say: 'money',
           awaits: { goal: 'secure', shown: [{ type: 'flick', vxMmS: 0, vzMmS: -1650, highPm: 240, sidePm: 0 }] },
-          otherwise: 'lessons.flick.end.moneyElse',
         },
-        { say: 'lessons.flick.end.done' },
+        { say: 'done' },
       ],
     },
   ],
-};
+});

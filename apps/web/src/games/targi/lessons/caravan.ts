@@ -1,4 +1,5 @@
-import { ANY, type Deal, type TargiLesson } from './targiLesson.ts';
+import { lessonOf } from '../../../app/lessons/script.ts';
+import { ANY, type Deal, type TargiLessonTypes } from './targiLesson.ts';
 
 /** One game from the first Targi to the count. Rounds that introduce nothing new are skipped. */
 const SEED = 'caravan 83';
@@ -21,247 +22,124 @@ function after(rounds: number, moves: string): Deal {
   return { seed: SEED, moves: [...ROUNDS.slice(0, rounds), moves].join(' ') };
 }
 
-export const caravan: TargiLesson = {
+export const caravan = lessonOf<TargiLessonTypes, 'caravan'>({
   id: 'caravan',
-  title: 'lessons.caravan.title',
-  about: 'lessons.caravan.about',
   minutes: 6,
   chapters: [
     {
       id: 'lines',
-      title: 'lessons.caravan.lines.title',
       rules: ['TG-9', 'TG-10', 'TG-11', 'TG-13', 'TG-14'],
       steps: [
-        { table: after(0, ''), say: 'lessons.caravan.lines.welcome' },
-        {
-          say: 'lessons.caravan.lines.first',
-          at: [6],
-          awaits: '6',
-          otherwise: 'lessons.caravan.lines.firstElse',
-          afterwards: '10',
-        },
-        { say: 'lessons.caravan.lines.line', at: [14, 'D', 'E', 'F', 6] },
-        {
-          say: 'lessons.caravan.lines.second',
-          at: [3],
-          awaits: '3',
-          otherwise: 'lessons.caravan.lines.secondElse',
-          afterwards: '11',
-        },
-        { say: 'lessons.caravan.lines.cross', at: ['F'] },
-        { say: 'lessons.caravan.lines.closed', at: ['robber', 2] },
-        {
-          say: 'lessons.caravan.lines.third',
-          at: [7],
-          awaits: '7',
-          otherwise: 'lessons.caravan.lines.thirdElse',
-          afterwards: '15',
-        },
+        { table: after(0, ''), say: 'welcome' },
+        { say: 'first', at: [6], awaits: '6', afterwards: '10' },
+        { say: 'line', at: [14, 'D', 'E', 'F', 6] },
+        { say: 'second', at: [3], awaits: '3', afterwards: '11' },
+        { say: 'cross', at: ['F'] },
+        { say: 'closed', at: ['robber', 2] },
+        { say: 'third', at: [7], awaits: '7', afterwards: '15' },
       ],
     },
     {
       id: 'goods',
-      title: 'lessons.caravan.goods.title',
       rules: ['TG-15', 'TG-21', 'TG-38'],
       steps: [
-        {
-          table: after(0, '6 10 3 11 7 15'),
-          say: 'lessons.caravan.goods.take',
-          at: [3, 6, 7],
-          awaits: '3 6 7',
-          otherwise: 'lessons.caravan.goods.takeElse',
-        },
-        { say: 'lessons.caravan.goods.card', at: ['I'], awaits: 'I', otherwise: 'lessons.caravan.goods.cardElse' },
-        { say: 'lessons.caravan.goods.bags', at: ['goods'] },
+        { table: after(0, '6 10 3 11 7 15'), say: 'take', at: [3, 6, 7], awaits: '3 6 7' },
+        { say: 'card', at: ['I'], awaits: 'I' },
+        { say: 'bags', at: ['goods'] },
       ],
     },
     {
       id: 'tribe',
-      title: 'lessons.caravan.tribe.title',
       rules: ['TG-22', 'TG-24', 'TG-27', 'TG-39'],
       steps: [
-        {
-          table: after(0, '6 10 3 11 7 15 3 6 7 I'),
-          say: 'lessons.caravan.tribe.price',
-          at: ['F'],
-        },
-        {
-          say: 'lessons.caravan.tribe.lay',
-          at: ['F'],
-          awaits: 'F>1:ddssp',
-          otherwise: 'lessons.caravan.tribe.layElse',
-        },
-        { say: 'lessons.caravan.tribe.display', at: ['display'] },
-        {
-          say: 'lessons.caravan.tribe.end',
-          at: ['confirm'],
-          awaits: 'end',
-          otherwise: 'lessons.caravan.tribe.endElse',
-          afterwards: '11 15 B>hand A=p end',
-        },
-        { say: 'lessons.caravan.tribe.round', at: ['robber', 'amulet'] },
+        { table: after(0, '6 10 3 11 7 15 3 6 7 I'), say: 'price', at: ['F'] },
+        { say: 'lay', at: ['F'], awaits: 'F>1:ddssp' },
+        { say: 'display', at: ['display'] },
+        { say: 'end', at: ['confirm'], awaits: 'end', afterwards: '11 15 B>hand A=p end' },
+        { say: 'round', at: ['robber', 'amulet'] },
       ],
     },
     {
       id: 'free',
-      title: 'lessons.caravan.free.title',
       rules: ['TG-10', 'TG-14'],
       steps: [
-        { table: after(1, '10'), say: 'lessons.caravan.free.idea', at: ['goods'] },
-        {
-          say: 'lessons.caravan.free.first',
-          awaits: ANY,
-          otherwise: 'lessons.caravan.free.first',
-          afterwards: '15 | 6 | 11',
-        },
-        {
-          say: 'lessons.caravan.free.second',
-          awaits: ANY,
-          otherwise: 'lessons.caravan.free.second',
-          afterwards: '11 | 6 | 3 | 13 | 7',
-        },
-        { say: 'lessons.caravan.free.third', awaits: ANY, otherwise: 'lessons.caravan.free.third' },
-        { say: 'lessons.caravan.free.done', assesses: true },
+        { table: after(1, '10'), say: 'idea', at: ['goods'] },
+        { say: 'first', awaits: ANY, otherwise: 'first', afterwards: '15 | 6 | 11' },
+        { say: 'second', awaits: ANY, otherwise: 'second', afterwards: '11 | 6 | 3 | 13 | 7' },
+        { say: 'third', awaits: ANY, otherwise: 'third' },
+        { say: 'done', assesses: true },
       ],
     },
     {
       id: 'trader',
-      title: 'lessons.caravan.trader.title',
       rules: ['TG-32', 'TG-36', 'TG-37'],
       steps: [
-        { table: after(2, '5 11 13 10 14 2'), say: 'lessons.caravan.trader.later', at: [5, 13, 14] },
-        {
-          say: 'lessons.caravan.trader.trade',
-          at: [5],
-          awaits: '5:3d>g 5:done',
-          otherwise: 'lessons.caravan.trader.tradeElse',
-        },
-        {
-          say: 'lessons.caravan.trader.caravan',
-          at: [13],
-          awaits: '13',
-          otherwise: 'lessons.caravan.trader.caravanElse',
-        },
-        {
-          say: 'lessons.caravan.trader.expand',
-          at: [14],
-          awaits: '14',
-          otherwise: 'lessons.caravan.trader.expandElse',
-        },
-        {
-          say: 'lessons.caravan.trader.lay',
-          at: ['display'],
-          awaits: '14>1:dg',
-          otherwise: 'lessons.caravan.trader.layElse',
-        },
+        { table: after(2, '5 11 13 10 14 2'), say: 'later', at: [5, 13, 14] },
+        { say: 'trade', at: [5], awaits: '5:3d>g 5:done' },
+        { say: 'caravan', at: [13], awaits: '13' },
+        { say: 'expand', at: [14], awaits: '14' },
+        { say: 'lay', at: ['display'], awaits: '14>1:dg' },
       ],
     },
     {
       id: 'raid',
-      title: 'lessons.caravan.raid.title',
       rules: ['TG-8', 'TG-41', 'TG-64'],
       steps: [
-        { table: after(3, '!d'), say: 'lessons.caravan.raid.corner', at: [4] },
-        {
-          say: 'lessons.caravan.raid.pay',
-          at: ['goods'],
-          awaits: '!p | !s | !v',
-          otherwise: 'lessons.caravan.raid.payElse',
-        },
-        { say: 'lessons.caravan.raid.effect', at: ['display'] },
+        { table: after(3, '!d'), say: 'corner', at: [4] },
+        { say: 'pay', at: ['goods'], awaits: '!p | !s | !v' },
+        { say: 'effect', at: ['display'] },
       ],
     },
     {
       id: 'hand',
-      title: 'lessons.caravan.hand.title',
       rules: ['TG-23', 'TG-30'],
       steps: [
-        {
-          table: after(4, '14 3 15 10 11 13'),
-          say: 'lessons.caravan.hand.draw',
-          at: [14],
-          awaits: '14',
-          otherwise: 'lessons.caravan.hand.drawElse',
-        },
-        {
-          say: 'lessons.caravan.hand.keep',
-          awaits: '14>hand',
-          otherwise: 'lessons.caravan.hand.keepElse',
-        },
-        {
-          table: after(5, '14 1 3 13 9 2  3 14 14>off 9:F>I I end'),
-          say: 'lessons.caravan.hand.noble',
-          at: [1, 'hand'],
-        },
-        { say: 'lessons.caravan.hand.date', at: [2], awaits: '2', otherwise: 'lessons.caravan.hand.dateElse' },
-        { say: 'lessons.caravan.hand.lay', at: [1], awaits: '1>2:dg', otherwise: 'lessons.caravan.hand.layElse' },
+        { table: after(4, '14 3 15 10 11 13'), say: 'draw', at: [14], awaits: '14' },
+        { say: 'keep', awaits: '14>hand' },
+        { table: after(5, '14 1 3 13 9 2  3 14 14>off 9:F>I I end'), say: 'noble', at: [1, 'hand'] },
+        { say: 'date', at: [2], awaits: '2' },
+        { say: 'lay', at: [1], awaits: '1>2:dg' },
       ],
     },
     {
       id: 'smith',
-      title: 'lessons.caravan.smith.title',
       rules: ['TG-35'],
       steps: [
-        {
-          table: after(6, '!pp  10 11 15 3 6 7'),
-          say: 'lessons.caravan.smith.sell',
-          at: [10],
-          awaits: '10:4s',
-          otherwise: 'lessons.caravan.smith.sellElse',
-        },
-        { say: 'lessons.caravan.smith.points', at: ['points'] },
+        { table: after(6, '!pp  10 11 15 3 6 7'), say: 'sell', at: [10], awaits: '10:4s' },
+        { say: 'points', at: ['points'] },
       ],
     },
     {
       id: 'mirage',
-      title: 'lessons.caravan.mirage.title',
       rules: ['TG-34'],
       steps: [
-        {
-          table: after(7, '13 9 15 6 11 2  11 15 G 13 A>3:ddspp end'),
-          say: 'lessons.caravan.mirage.collect',
-          at: [2, 6],
-          awaits: '2 6',
-          otherwise: 'lessons.caravan.mirage.collectElse',
-        },
-        {
-          say: 'lessons.caravan.mirage.move',
-          at: [9, 'E', 'C'],
-          awaits: '9:E>C',
-          otherwise: 'lessons.caravan.mirage.moveElse',
-        },
+        { table: after(7, '13 9 15 6 11 2  11 15 G 13 A>3:ddspp end'), say: 'collect', at: [2, 6], awaits: '2 6' },
+        { say: 'move', at: [9, 'E', 'C'], awaits: '9:E>C' },
       ],
     },
     {
       id: 'rows',
-      title: 'lessons.caravan.rows.title',
       rules: ['TG-47'],
       steps: [
         {
           table: after(7, '13 9 15 6 11 2  11 15 G 13 A>3:ddspp end  2 6 9:E>C'),
-          say: 'lessons.caravan.rows.lay',
+          say: 'lay',
           at: ['C', 'display'],
           awaits: 'C>1:dsspp',
-          otherwise: 'lessons.caravan.rows.layElse',
         },
-        { say: 'lessons.caravan.rows.bonus', at: ['display'] },
+        { say: 'bonus', at: ['display'] },
       ],
     },
     {
       id: 'end',
-      title: 'lessons.caravan.end.title',
       rules: ['TG-40', 'TG-45', 'TG-46'],
       steps: [
-        {
-          table: after(11, '13 3 10 6 11 9  11 13 H>hand 10:4p G>off end  9:F>I 3 6'),
-          say: 'lessons.caravan.end.last',
-          at: [16],
-        },
-        { say: 'lessons.caravan.end.lay', at: ['I'], awaits: 'I>3:ddspp', otherwise: 'lessons.caravan.end.layElse' },
-        { say: 'lessons.caravan.end.turn', at: ['confirm'], awaits: 'end', otherwise: 'lessons.caravan.end.turnElse' },
-        { say: 'lessons.caravan.end.pay', at: ['goods'], awaits: '!g', otherwise: 'lessons.caravan.end.payElse' },
-        { say: 'lessons.caravan.end.won' },
+        { table: after(11, '13 3 10 6 11 9  11 13 H>hand 10:4p G>off end  9:F>I 3 6'), say: 'last', at: [16] },
+        { say: 'lay', at: ['I'], awaits: 'I>3:ddspp' },
+        { say: 'turn', at: ['confirm'], awaits: 'end' },
+        { say: 'pay', at: ['goods'], awaits: '!g' },
+        { say: 'won' },
       ],
     },
   ],
-};
+});

@@ -1,4 +1,5 @@
-import type { Deal, TargiLesson } from './targiLesson.ts';
+import { lessonOf } from '../../../app/lessons/script.ts';
+import type { Deal, TargiLessonTypes } from './targiLesson.ts';
 
 /**
  * Common mistakes of beginners, in five chapters that end with positions to solve. Each position is from a game of bots, and its solution is the best
@@ -92,158 +93,79 @@ const SMITH: Deal = {
   ].join(' '),
 };
 
-export const craft: TargiLesson = {
+export const craft = lessonOf<TargiLessonTypes, 'craft'>({
   id: 'craft',
-  title: 'lessons.craft.title',
-  about: 'lessons.craft.about',
   minutes: 10,
   chapters: [
     {
       id: 'lines',
-      title: 'lessons.craft.lines.title',
       steps: [
-        { table: CROSSING, say: 'lessons.craft.lines.idea' },
-        {
-          say: 'lessons.craft.lines.last',
-          at: ['F'],
-          awaits: '11',
-          otherwise: 'lessons.craft.lines.lastElse',
-          answers: [
-            { to: '15', say: 'lessons.craft.lines.lastSalt' },
-            { to: '3 | 6', say: 'lessons.craft.lines.lastSame' },
-          ],
-        },
-        { say: 'lessons.craft.lines.lastWhy', at: ['D'] },
-        {
-          table: COLUMN,
-          say: 'lessons.craft.lines.column',
-          at: [6, 13],
-          awaits: '11',
-          otherwise: 'lessons.craft.lines.columnElse',
-          answers: [{ to: '2 | 10', say: 'lessons.craft.lines.columnMiddle' }],
-        },
-        { say: 'lessons.craft.lines.columnWhy', at: ['D', 'G'] },
+        { table: CROSSING, say: 'idea' },
+        { say: 'last', at: ['F'], awaits: '11', answers: { '15': 'lastSalt', '3 | 6': 'lastSame' } },
+        { say: 'lastWhy', at: ['D'] },
+        { table: COLUMN, say: 'column', at: [6, 13], awaits: '11', answers: { '2 | 10': 'columnMiddle' } },
+        { say: 'columnWhy', at: ['D', 'G'] },
       ],
     },
     {
       id: 'hand',
-      title: 'lessons.craft.hand.title',
       steps: [
-        { table: KEEP, say: 'lessons.craft.hand.idea' },
-        {
-          say: 'lessons.craft.hand.lack',
-          at: ['A'],
-          awaits: 'A>hand',
-          otherwise: 'lessons.craft.hand.lackElse',
-          answers: [{ to: 'end', say: 'lessons.craft.hand.lackEnd' }],
-        },
-        { say: 'lessons.craft.hand.lackWhy', at: ['hand'] },
+        { table: KEEP, say: 'idea' },
+        { say: 'lack', at: ['A'], awaits: 'A>hand', answers: { end: 'lackEnd' } },
+        { say: 'lackWhy', at: ['hand'] },
         {
           table: OASIS,
-          say: 'lessons.craft.hand.now',
+          say: 'now',
           at: ['A'],
           awaits: 'A>1:ddsp',
-          otherwise: 'lessons.craft.hand.nowElse',
-          answers: [
-            { to: 'A>3:ddsp', say: 'lessons.craft.hand.nowThird' },
-            { to: 'A>hand', say: 'lessons.craft.hand.nowKeep' },
-          ],
+          answers: { 'A>3:ddsp': 'nowThird', 'A>hand': 'nowKeep' },
         },
-        { say: 'lessons.craft.hand.nowWhy', at: ['display'] },
+        { say: 'nowWhy', at: ['display'] },
       ],
     },
     {
       id: 'rows',
-      title: 'lessons.craft.rows.title',
       steps: [
-        { table: THIRD_RIDER, say: 'lessons.craft.rows.idea' },
-        {
-          say: 'lessons.craft.rows.third',
-          at: ['D'],
-          awaits: 'D>1:g',
-          otherwise: 'lessons.craft.rows.thirdElse',
-          answers: [{ to: 'D>2:g | D>3:g', say: 'lessons.craft.rows.thirdOther' }],
-        },
-        { say: 'lessons.craft.rows.thirdWhy', at: ['display'] },
+        { table: THIRD_RIDER, say: 'idea' },
+        { say: 'third', at: ['D'], awaits: 'D>1:g', answers: { 'D>2:g | D>3:g': 'thirdOther' } },
+        { say: 'thirdWhy', at: ['display'] },
         {
           table: FOURTH_RIDER,
-          say: 'lessons.craft.rows.fourth',
+          say: 'fourth',
           at: ['D'],
           awaits: 'D>1:dssp',
-          otherwise: 'lessons.craft.rows.fourthElse',
-          answers: [{ to: 'D>2:dssp | D>3:dssp', say: 'lessons.craft.rows.fourthOther' }],
+          answers: { 'D>2:dssp | D>3:dssp': 'fourthOther' },
         },
-        { say: 'lessons.craft.rows.fourthWhy', at: ['display'] },
-        {
-          table: TENT,
-          say: 'lessons.craft.rows.tent',
-          at: [1],
-          awaits: '1>2:dg',
-          otherwise: 'lessons.craft.rows.tentElse',
-          answers: [
-            { to: '1>1:dg', say: 'lessons.craft.rows.tentFirst' },
-            { to: 'end', say: 'lessons.craft.rows.tentWait' },
-          ],
-        },
-        { say: 'lessons.craft.rows.tentWhy', at: ['display'] },
+        { say: 'fourthWhy', at: ['display'] },
+        { table: TENT, say: 'tent', at: [1], awaits: '1>2:dg', answers: { '1>1:dg': 'tentFirst', end: 'tentWait' } },
+        { say: 'tentWhy', at: ['display'] },
       ],
     },
     {
       id: 'leave',
-      title: 'lessons.craft.leave.title',
       steps: [
-        { table: DOOR, say: 'lessons.craft.leave.idea' },
-        {
-          say: 'lessons.craft.leave.door',
-          at: ['E'],
-          awaits: '6',
-          otherwise: 'lessons.craft.leave.doorElse',
-          answers: [
-            { to: '11', say: 'lessons.craft.leave.doorPepper' },
-            { to: '1', say: 'lessons.craft.leave.doorNoble' },
-          ],
-        },
-        { say: 'lessons.craft.leave.doorWhy', at: [6, 14] },
+        { table: DOOR, say: 'idea' },
+        { say: 'door', at: ['E'], awaits: '6', answers: { '11': 'doorPepper', '1': 'doorNoble' } },
+        { say: 'doorWhy', at: [6, 14] },
         {
           table: MIRAGE,
-          say: 'lessons.craft.leave.mirage',
+          say: 'mirage',
           at: ['E'],
           awaits: '9',
-          otherwise: 'lessons.craft.leave.mirageElse',
-          answers: [
-            { to: '6 | 14', say: 'lessons.craft.leave.mirageRow' },
-            { to: '2 | 10', say: 'lessons.craft.leave.mirageColumn' },
-          ],
+          answers: { '6 | 14': 'mirageRow', '2 | 10': 'mirageColumn' },
         },
-        { say: 'lessons.craft.leave.mirageWhy', at: [9] },
+        { say: 'mirageWhy', at: [9] },
       ],
     },
     {
       id: 'last',
-      title: 'lessons.craft.last.title',
       steps: [
-        { table: SMITH, say: 'lessons.craft.last.idea' },
-        {
-          say: 'lessons.craft.last.smith',
-          at: [10],
-          awaits: '10:4d',
-          otherwise: 'lessons.craft.last.smithElse',
-          answers: [
-            { to: '10:2d', say: 'lessons.craft.last.smithTwo' },
-            { to: '10:1g', say: 'lessons.craft.last.smithGold' },
-          ],
-        },
-        { say: 'lessons.craft.last.smithWhy', at: ['goods'] },
-        {
-          table: LAST_TARGI,
-          say: 'lessons.craft.last.place',
-          at: ['goods'],
-          awaits: '5',
-          otherwise: 'lessons.craft.last.placeElse',
-          answers: [{ to: '1', say: 'lessons.craft.last.placeNoble' }],
-        },
-        { say: 'lessons.craft.last.placeWhy', at: ['A'] },
+        { table: SMITH, say: 'idea' },
+        { say: 'smith', at: [10], awaits: '10:4d', answers: { '10:2d': 'smithTwo', '10:1g': 'smithGold' } },
+        { say: 'smithWhy', at: ['goods'] },
+        { table: LAST_TARGI, say: 'place', at: ['goods'], awaits: '5', answers: { '1': 'placeNoble' } },
+        { say: 'placeWhy', at: ['A'] },
       ],
     },
   ],
-};
+});
