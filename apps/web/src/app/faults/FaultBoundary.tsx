@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useT } from '../settings/language.tsx';
+import { Button } from '../parts/Button.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { FaultDetails } from './FaultDetails.tsx';
 import { type Fault, faultOf } from './faults.ts';
@@ -26,9 +27,9 @@ function FaultScreen({ fault }: { readonly fault: Fault }) {
   const t = useT();
   return (
     <Notice title={t('shell.fault.title')} text={t('shell.fault.text')}>
-      <button type="button" className="button button-main" onClick={() => location.reload()}>
+      <Button isMain onClick={() => location.reload()}>
         {t('shell.fault.reload')}
-      </button>
+      </Button>
       <a className="button" href="/">
         {t('shell.play.home')}
       </a>

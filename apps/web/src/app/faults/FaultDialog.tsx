@@ -1,5 +1,6 @@
 import { useSignal } from '../signals/useSignal.ts';
 import { useT } from '../settings/language.tsx';
+import { Button } from '../parts/Button.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { FaultDetails } from './FaultDetails.tsx';
 import { clearFault, currentFault } from './faults.ts';
@@ -14,16 +15,14 @@ export function FaultDialog() {
     <ModalDialog title={t('shell.fault.title')} onClose={clearFault}>
       <p>{t('shell.fault.text')}</p>
       <div className="actions">
-        <button type="button" className="button button-main" onClick={() => location.reload()}>
+        <Button isMain onClick={() => location.reload()}>
           {t('shell.fault.goOn')}
-        </button>
+        </Button>
         <a className="button" href="/" onClick={clearFault}>
           {t('shell.play.home')}
         </a>
         <CopyButton text={fault.details} label={t('shell.fault.copy')} />
-        <button type="button" className="button" onClick={clearFault}>
-          {t('shell.fault.close')}
-        </button>
+        <Button onClick={clearFault}>{t('shell.fault.close')}</Button>
       </div>
       <FaultDetails fault={fault} />
     </ModalDialog>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from './Button.tsx';
 import { useT } from '../settings/language.tsx';
 
 /** Renders nothing where the clipboard API is unavailable; the text itself stands beside the button. */
@@ -13,8 +14,8 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   }
 
   return (
-    <button type="button" className="button" onClick={() => void copy().catch(() => setCopied(false))}>
+    <Button onClick={() => void copy().catch(() => setCopied(false))}>
       <span aria-live="polite">{isCopied ? t('shell.fault.copied') : label}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Button } from './Button.tsx';
 import { useT } from '../settings/language.tsx';
 
 interface LinkFieldProps {
@@ -30,18 +31,14 @@ export function LinkField({ url, label, title }: LinkFieldProps) {
       </p>
       <div className="actions">
         {'clipboard' in navigator && (
-          <button type="button" className="button button-main" onClick={() => void copy()}>
+          <Button isMain onClick={() => void copy()}>
             <span aria-live="polite">{t(isCopied ? 'online.room.copied' : 'online.room.copy')}</span>
-          </button>
+          </Button>
         )}
         {'share' in navigator && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void navigator.share({ url, title }).catch(() => undefined)}
-          >
+          <Button onClick={() => void navigator.share({ url, title }).catch(() => undefined)}>
             {t('online.room.share')}
-          </button>
+          </Button>
         )}
       </div>
     </div>

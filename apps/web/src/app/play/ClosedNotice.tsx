@@ -1,4 +1,5 @@
 import { useT } from '../settings/language.tsx';
+import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { saveFile } from '../parts/saveFile.ts';
 import { showToast } from '../toasts/toasts.ts';
@@ -31,19 +32,19 @@ export function ClosedNotice({ error, onAsk, rest }: ClosedNoticeProps) {
   return (
     <Notice title={t(`shell.play.${topic}.title`)} text={t(`shell.play.${topic}.text`)}>
       {topic === 'elsewhere' && (
-        <button type="button" className="button button-main" onClick={() => onAsk({ takeOver: true })}>
+        <Button isMain onClick={() => onAsk({ takeOver: true })}>
           {t('shell.play.elsewhere.here')}
-        </button>
+        </Button>
       )}
       {topic === 'broken' && rest && (
-        <button type="button" className="button button-main" onClick={() => void save(rest)}>
+        <Button isMain onClick={() => void save(rest)}>
           {t('shell.play.saveFile')}
-        </button>
+        </Button>
       )}
       {(topic === 'crashed' || topic === 'notNow' || topic === 'notSaved') && (
-        <button type="button" className="button button-main" onClick={() => onAsk({ takeOver: false })}>
+        <Button isMain onClick={() => onAsk({ takeOver: false })}>
           {t('shell.play.again')}
-        </button>
+        </Button>
       )}
       <a className="button" href="/">
         {t('shell.play.home')}

@@ -1,4 +1,5 @@
 import { useT } from '../settings/language.tsx';
+import { Button } from '../parts/Button.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { ModalDialog } from '../parts/ModalDialog.tsx';
 import { type Stop, topicOf } from './words.ts';
@@ -16,9 +17,9 @@ export function TableFaultDialog({ error, onGoOn }: TableFaultDialogProps) {
     <ModalDialog title={t(`shell.play.${topic}.title`)} canClose={false} onClose={onGoOn}>
       <p>{t(`shell.play.${topic}.text`)}</p>
       <div className="actions">
-        <button type="button" className="button button-main" onClick={onGoOn}>
+        <Button isMain onClick={onGoOn}>
           {t(topic === 'elsewhere' ? 'shell.play.elsewhere.here' : 'shell.play.goOn')}
-        </button>
+        </Button>
         <a className="button" href="/">
           {t('shell.play.home')}
         </a>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GameListing } from '../../games/listing.ts';
+import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useStart } from '../play/useStart.ts';
 import { useT } from '../settings/language.tsx';
@@ -49,14 +50,9 @@ export function Ladder({ game, listing: { levels, homeTile, device, sayLevel } }
         <b>{level === next ? t('shell.record.next', { level: sayLevel(t, level) }) : sayLevel(t, level)}</b>{' '}
         {isBeaten(tally) ? sayTally(t, tally) : t('shell.record.goal', goal)}
       </p>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={isStarting}
-        onClick={() => start(homeTile.quick(level).setup(t))}
-      >
+      <Button aria-disabled={isStarting} onClick={() => start(homeTile.quick(level).setup(t))}>
         {t('shell.record.play')}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES, languageName } from '@caravanserai/texts/page';
 import { useRef, useState } from 'react';
+import { Button } from '../parts/Button.tsx';
 import { type GamePage, GAMES } from '../../games/page.ts';
 import type { Signal } from '../signals/signal.ts';
 import { useSignal } from '../signals/useSignal.ts';
@@ -103,9 +104,9 @@ export function SettingsDialog() {
         {shownSettings().map((setting) => (
           <SettingChoice key={setting.name} setting={setting} />
         ))}
-        <button type="button" className="button button-main" onClick={() => dialog.current?.close()}>
+        <Button isMain onClick={() => dialog.current?.close()}>
           {t('shell.settings.close')}
-        </button>
+        </Button>
       </div>
     </dialog>
   );

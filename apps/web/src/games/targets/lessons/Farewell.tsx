@@ -1,3 +1,4 @@
+import { Button } from '../../../app/parts/Button.tsx';
 import { useLessonsT } from '../../../app/lessons/useLessonsT.ts';
 import { useStart } from '../../../app/play/useStart.ts';
 import { go } from '../../../app/router.ts';
@@ -11,20 +12,11 @@ export function Farewell({ onLeave }: { readonly onLeave: () => void }) {
   const { start } = useStart(device);
   return (
     <>
-      <button
-        type="button"
-        className="button button-main"
-        data-first-focus=""
-        onClick={() => start(setupOf(quickDraft(), () => t('shell.setup.you')))}
-      >
+      <Button isMain data-first-focus="" onClick={() => start(setupOf(quickDraft(), () => t('shell.setup.you')))}>
         {t('lessons.guide.playNow')}
-      </button>
-      <button type="button" className="button" onClick={() => go(targets.screens.practice.path)}>
-        {t('lessons.guide.practise')}
-      </button>
-      <button type="button" className="button" onClick={onLeave}>
-        {t('lessons.guide.more')}
-      </button>
+      </Button>
+      <Button onClick={() => go(targets.screens.practice.path)}>{t('lessons.guide.practise')}</Button>
+      <Button onClick={onLeave}>{t('lessons.guide.more')}</Button>
     </>
   );
 }

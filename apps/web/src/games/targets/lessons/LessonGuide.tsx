@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../../app/parts/Button.tsx';
 import { useSignal } from '../../../app/signals/useSignal.ts';
 import { Guide } from '../../../app/lessons/Guide.tsx';
 import { isAsking, type LessonText, type PlaceInLesson, type Step } from '../../../app/lessons/lesson.ts';
@@ -71,14 +72,12 @@ export function LessonGuide({ lesson, start, onLeave }: LessonGuideProps) {
         onLeave={onLeave}
       >
         {words !== undefined && !isAsking(step) && !isLast && (
-          <button type="button" className="button button-main" data-first-focus="" onClick={goOn}>
+          <Button isMain data-first-focus="" onClick={goOn}>
             {t('lessons.guide.goOn')}
-          </button>
+          </Button>
         )}
         {words !== undefined && misses > 0 && flick && seat && (
-          <button type="button" className="button" onClick={() => act(seat, flick)}>
-            {t('lessons.guide.show')}
-          </button>
+          <Button onClick={() => act(seat, flick)}>{t('lessons.guide.show')}</Button>
         )}
         {words !== undefined && isLast && <Farewell onLeave={onLeave} />}
       </Guide>

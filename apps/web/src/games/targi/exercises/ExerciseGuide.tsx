@@ -1,6 +1,7 @@
 import '../styles/lesson.css';
 import { decimal, sayFacts, sayMove, sayReasonFor } from '@caravanserai/texts/page';
 import { useSyncExternalStore } from 'react';
+import { Button } from '../../../app/parts/Button.tsx';
 import { Guide } from '../../../app/lessons/Guide.tsx';
 import type { HintMove } from '../client.ts';
 import type { ExerciseNow, ExerciseTable, Told } from '../game/exercise/exerciseTable.ts';
@@ -46,20 +47,12 @@ export function ExerciseGuide(props: ExerciseGuideProps) {
       onLeave={onLeave}
     >
       {isOver && (
-        <button type="button" className="button button-main" data-first-focus="" onClick={onNext ?? onLeave}>
+        <Button isMain data-first-focus="" onClick={onNext ?? onLeave}>
           {t(onNext ? 'coach.mistakes.next' : 'coach.mistakes.done')}
-        </button>
+        </Button>
       )}
-      {isOver && !isRight(now) && (
-        <button type="button" className="button" onClick={() => table.again()}>
-          {t('coach.mistakes.again')}
-        </button>
-      )}
-      {now.kind === 'asking' && (
-        <button type="button" className="button" onClick={() => void table.showBest()}>
-          {t('coach.mistakes.show')}
-        </button>
-      )}
+      {isOver && !isRight(now) && <Button onClick={() => table.again()}>{t('coach.mistakes.again')}</Button>}
+      {now.kind === 'asking' && <Button onClick={() => void table.showBest()}>{t('coach.mistakes.show')}</Button>}
     </Guide>
   );
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@caravanserai/targi';
+import { Button } from '../../../app/parts/Button.tsx';
 import { go } from '../../../app/router.ts';
 import type { AnalysisAnswer, TableClient } from '../client.ts';
 import { targi } from '../page.ts';
@@ -25,9 +26,9 @@ export function LearnFromMistakes({ answer, client, seat }: LearnFromMistakesPro
 
   return (
     <p>
-      <button type="button" className="button button-main" onClick={start}>
+      <Button isMain onClick={start}>
         {t('coach.mistakes.open', { count: questions.length })}
-      </button>
+      </Button>
     </p>
   );
 }

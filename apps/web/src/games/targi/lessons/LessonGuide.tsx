@@ -1,6 +1,7 @@
 import { at } from '@caravanserai/contract';
 import '../styles/lesson.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../../app/parts/Button.tsx';
 import { Guide } from '../../../app/lessons/Guide.tsx';
 import { isAsking } from '../../../app/lessons/lesson.ts';
 import { useCourse } from '../../../app/lessons/useCourse.ts';
@@ -57,19 +58,14 @@ export function LessonGuide({ lesson, table, onLeave }: LessonGuideProps) {
       {words !== undefined && (
         <>
           {now.isAstray && (
-            <button
-              type="button"
-              className="button button-main"
-              data-first-focus=""
-              onClick={() => wish(table.takeBack())}
-            >
+            <Button isMain data-first-focus="" onClick={() => wish(table.takeBack())}>
               {t('lessons.guide.takeBack')}
-            </button>
+            </Button>
           )}
           {!now.isAstray && !isAsking(step) && !isLast && (
-            <button type="button" className="button button-main" data-first-focus="" onClick={() => wish(table.goOn())}>
+            <Button isMain data-first-focus="" onClick={() => wish(table.goOn())}>
               {t('lessons.guide.goOn')}
-            </button>
+            </Button>
           )}
           {isLast && <Farewell t={t} onLeave={onLeave} />}
         </>
@@ -116,15 +112,11 @@ function Farewell({ t, onLeave }: { readonly t: LessonsT; readonly onLeave: () =
 
   return (
     <>
-      <button type="button" className="button button-main" data-first-focus="" onClick={() => play('on')}>
+      <Button isMain data-first-focus="" onClick={() => play('on')}>
         {t('lessons.guide.playCoached')}
-      </button>
-      <button type="button" className="button" onClick={() => play('off')}>
-        {t('lessons.guide.play')}
-      </button>
-      <button type="button" className="button" onClick={onLeave}>
-        {t('lessons.guide.more')}
-      </button>
+      </Button>
+      <Button onClick={() => play('off')}>{t('lessons.guide.play')}</Button>
+      <Button onClick={onLeave}>{t('lessons.guide.more')}</Button>
     </>
   );
 }

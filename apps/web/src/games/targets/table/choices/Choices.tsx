@@ -1,5 +1,6 @@
 import type { Move, Seat } from '@caravanserai/targets';
 import { sayTargetsMove, targetsName } from '@caravanserai/texts/page';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { useTable } from '../tableContext.ts';
 import { usePeople } from '../words/people.ts';
 import { useT } from '../../useT.ts';
@@ -18,9 +19,7 @@ export function Choices() {
     if (shown.moment === 'past') return undefined;
     return (
       <div className="now-choices">
-        <button type="button" className="button" onClick={director.skip}>
-          {t('targets.page.skip')}
-        </button>
+        <Button onClick={director.skip}>{t('targets.page.skip')}</Button>
       </div>
     );
   }
@@ -46,13 +45,13 @@ function GoOn() {
   if (isPassing && passing.length === 0) return undefined; // already passed, or a spectator
   return (
     <div className="now-choices">
-      <button
-        type="button"
-        className="button button-main go-on"
+      <Button
+        isMain
+        className="go-on"
         onClick={() => (isPassing ? passing.forEach((seat) => act(seat, { type: 'pass' })) : director.goOn())}
       >
         {t('targets.page.goOn')}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -64,12 +63,10 @@ function DoubleOffer({ seat }: { readonly seat: Seat }) {
   const pass: Move = { type: 'pass' };
   return (
     <>
-      <button type="button" className="button button-main" onClick={() => call(seat, 'double')}>
+      <Button isMain onClick={() => call(seat, 'double')}>
         {targetsName(t, seat, people)} · {t('targets.page.call.double')}
-      </button>
-      <button type="button" className="button" onClick={() => act(seat, pass)}>
-        {sayTargetsMove(t, pass)}
-      </button>
+      </Button>
+      <Button onClick={() => act(seat, pass)}>{sayTargetsMove(t, pass)}</Button>
     </>
   );
 }

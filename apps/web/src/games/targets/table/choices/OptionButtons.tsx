@@ -1,5 +1,6 @@
 import { at } from '@caravanserai/contract';
 import { LEVEL_NAMES, sayTargetsLevel } from '@caravanserai/texts/page';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { useTable } from '../tableContext.ts';
 import { useLookKeys } from '../turn/useLookKeys.ts';
 import { sayDice, sayDisc } from '../words/sayThing.ts';
@@ -35,21 +36,13 @@ export function OptionButtons() {
       {choosing && <p>{t('targets.page.which')}</p>}
       {isSwap && <p>{t(giving ? 'targets.page.swap.place' : 'targets.page.swap.give')}</p>}
       {options.map((option, i) => (
-        <button key={option.on} type="button" className="button button-main" onClick={option.pick}>
+        <Button key={option.on} isMain onClick={option.pick}>
           <kbd className="option-number">{i + 1}</kbd>
           {nameOf(option, i)}
-        </button>
+        </Button>
       ))}
-      {choosing && (
-        <button type="button" className="button" onClick={() => chooseCall(undefined)}>
-          {t('targets.page.nothing')}
-        </button>
-      )}
-      {isSwap && giving && (
-        <button type="button" className="button" onClick={() => give(undefined)}>
-          {t('targets.page.swap.another')}
-        </button>
-      )}
+      {choosing && <Button onClick={() => chooseCall(undefined)}>{t('targets.page.nothing')}</Button>}
+      {isSwap && giving && <Button onClick={() => give(undefined)}>{t('targets.page.swap.another')}</Button>}
       <p className="options-how">{t('targets.show.choice.how')}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { sayTargetsEvent, targetsWho } from '@caravanserai/texts/page';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useTable } from '../tableContext.ts';
 import { usePeople } from '../words/people.ts';
@@ -24,9 +25,7 @@ export function BestThrow() {
           {sayTargetsEvent(t, event, people)}
         </span>
       </p>
-      <button type="button" className="button" onClick={() => void director.showAgain(n)}>
-        {t('targets.show.end.watch')}
-      </button>
+      <Button onClick={() => void director.showAgain(n)}>{t('targets.show.end.watch')}</Button>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { sayTargetsOutcome, targetsName } from '@caravanserai/texts/page';
 import { useState } from 'react';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { ModalDialog } from '../../../../app/parts/ModalDialog.tsx';
 import { BestThrow } from './BestThrow.tsx';
 import { EndStats } from './EndStats.tsx';
@@ -64,15 +65,11 @@ export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
       <BestThrow />
       <EndStats />
       <div className="actions">
-        <button type="button" className="button button-main" onClick={onRematch}>
+        <Button isMain onClick={onRematch}>
           {t('targets.page.end.rematch')}
-        </button>
-        <button type="button" className="button" onClick={() => setPutAway(true)}>
-          {t('targets.page.end.look')}
-        </button>
-        <button type="button" className="button" onClick={onLeave}>
-          {t('shell.play.home')}
-        </button>
+        </Button>
+        <Button onClick={() => setPutAway(true)}>{t('targets.page.end.look')}</Button>
+        <Button onClick={onLeave}>{t('shell.play.home')}</Button>
       </div>
     </ModalDialog>
   );

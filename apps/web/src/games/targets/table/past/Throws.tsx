@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { ScrubBar } from '../../../../app/parts/ScrubBar.tsx';
 import { showToast } from '../../../../app/toasts/toasts.ts';
 import { isOver } from '../show/moments.ts';
@@ -44,16 +45,8 @@ export function Throws() {
     <div className="throws">
       <ScrubBar at={here} last={last} isBack={isBack} look={look} stepOn={stepOn} />
       <div className="now-choices">
-        {isFlick && (
-          <button type="button" className="button" onClick={() => stepOn(here)}>
-            {t('targets.page.past.film')}
-          </button>
-        )}
-        {client.far && (
-          <button type="button" className="button" onClick={() => void copyLink()}>
-            {t('targets.page.past.link')}
-          </button>
-        )}
+        {isFlick && <Button onClick={() => stepOn(here)}>{t('targets.page.past.film')}</Button>}
+        {client.far && <Button onClick={() => void copyLink()}>{t('targets.page.past.link')}</Button>}
       </div>
     </div>
   );

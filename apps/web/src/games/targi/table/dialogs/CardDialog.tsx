@@ -2,6 +2,7 @@ import type { BorderNumber, CardId } from '@caravanserai/targi';
 import { BORDER_CARDS, GOODS_CARDS, TRIBE_CARDS, type TribeCard } from '@caravanserai/targi/cards';
 import { type RuleId, ruleOfEffect } from '@caravanserai/targi/rules';
 import { borderName, cardName } from '@caravanserai/texts/page';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { BorderCardView } from '../../cards/BorderCardView.tsx';
 import { GoodsCardView } from '../../cards/GoodsCardView.tsx';
 import { TribeCardView } from '../../cards/TribeCardView.tsx';
@@ -43,16 +44,14 @@ export function CardDialog({ card, onClose }: CardDialogProps) {
         )}
       </div>
       {rule && (
-        <button
-          type="button"
-          className="button"
+        <Button
           onClick={() => {
             onClose();
             openPanel({ kind: 'rules', rule });
           }}
         >
           {t('play.openRules')}
-        </button>
+        </Button>
       )}
     </Sheet>
   );

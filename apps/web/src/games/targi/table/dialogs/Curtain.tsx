@@ -1,5 +1,6 @@
 import type { Seat } from '@caravanserai/targi';
 import { useRef } from 'react';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
 import { playerName } from '../players/seats.ts';
@@ -46,14 +47,9 @@ function Drawn({ seat, players, client }: DrawnProps) {
         </Picture>
         <h2 id="curtain-title">{t('play.curtain.hand', { name: playerAndColour(t, players, seat) })}</h2>
         <p>{t('play.curtain.hidden')}</p>
-        <button
-          type="button"
-          className="button button-main curtain-button"
-          data-first-focus=""
-          onClick={() => wish(client.liftCurtain())}
-        >
+        <Button isMain className="curtain-button" data-first-focus="" onClick={() => wish(client.liftCurtain())}>
           {t('play.curtain.lift', { name: playerName(t, seat, players[seat]) })}
-        </button>
+        </Button>
       </div>
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { SEATS } from '@caravanserai/targi/cards';
 import { useCallback } from 'react';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { LinkField } from '../../../../app/parts/LinkField.tsx';
 import { ModalDialog } from '../../../../app/parts/ModalDialog.tsx';
 import { shareLink } from '../../../../app/share/link.ts';
@@ -37,9 +38,7 @@ export function ShareDialog({ client, onClose }: ShareDialogProps) {
       )}
       {isRunning && <p className="menu-note">{t('play.share.secrets')}</p>}
       <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          {t('table.close')}
-        </button>
+        <Button onClick={onClose}>{t('table.close')}</Button>
       </div>
     </ModalDialog>
   );

@@ -1,3 +1,4 @@
+import { Button } from '../../../../app/parts/Button.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import { useStart } from '../../../../app/play/useStart.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
@@ -32,16 +33,15 @@ export function NextGame({ snapshot, counted, onRematch }: NextGameProps) {
   }
   if (!next) return <Rematch isMain onRematch={onRematch} />;
   return (
-    <button
-      type="button"
-      className="button button-main"
+    <Button
+      isMain
       onClick={() => {
         keepDraft({ ...lastDraft(), level: next });
         start(setupAgainst(snapshot, next));
       }}
     >
       <Icon name="unfold" /> {t('shell.record.next', { level: t(`teaser.targi.level.${next}.name`) })}
-    </button>
+    </Button>
   );
 }
 
@@ -77,38 +77,38 @@ export function After({ client, onRematch, onLeave, onClose }: AfterProps) {
     <>
       {onRematch && <Rematch onRematch={onRematch} />}
       {isAgainstBot && !online && !original && (
-        <button type="button" className="button" onClick={() => wish(playOtherChair(client))}>
+        <Button onClick={() => wish(playOtherChair(client))}>
           <Icon name="again" /> {t('play.count.chair')}
-        </button>
+        </Button>
       )}
       {!isSealed && (
         <>
-          <button type="button" className="button" onClick={() => look('analysis')}>
+          <Button onClick={() => look('analysis')}>
             <Icon name="curve" /> {t('play.analysis.title')}
-          </button>
-          <button type="button" className="button" onClick={() => wish(toBoard(client, undefined))}>
+          </Button>
+          <Button onClick={() => wish(toBoard(client, undefined))}>
             <Icon name="branch" /> {t('play.board.open')}
-          </button>
+          </Button>
           <ShareButton client={client}>
             {(open) => (
-              <button type="button" className="button" onClick={open}>
+              <Button onClick={open}>
                 <Icon name="link" /> {t('play.share.open')}
-              </button>
+              </Button>
             )}
           </ShareButton>
         </>
       )}
-      <button type="button" className="button" onClick={() => look('log')}>
+      <Button onClick={() => look('log')}>
         <Icon name="look" /> {t('play.count.lookBack')}
-      </button>
+      </Button>
       {!isSealed && (
-        <button type="button" className="button" onClick={() => wish(downloadGame(client))}>
+        <Button onClick={() => wish(downloadGame(client))}>
           <Icon name="download" /> {t('table.menu.download')}
-        </button>
+        </Button>
       )}
-      <button type="button" className="button" onClick={onLeave}>
+      <Button onClick={onLeave}>
         <Icon name="home" /> {t('play.count.home')}
-      </button>
+      </Button>
     </>
   );
 }

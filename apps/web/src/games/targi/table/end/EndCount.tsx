@@ -2,6 +2,7 @@ import '../../styles/count.css';
 import type { Seat } from '@caravanserai/targi';
 import { scoreLabel, totalLabel } from '@caravanserai/texts/page';
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
 import { momentInAddress } from '../../../../app/play/moment.ts';
@@ -97,13 +98,11 @@ function Count({ snapshot, client, onRematch, onLeave }: EndCountProps) {
         <div className="count-foot">
           <Verdict snapshot={snapshot} isDone={isDone} />
           {!isDone ? (
-            <button type="button" className="button" onClick={skip}>
-              {t('play.count.skip')}
-            </button>
+            <Button onClick={skip}>{t('play.count.skip')}</Button>
           ) : snapshot.isLesson ? (
-            <button type="button" className="button button-main" onClick={close}>
+            <Button isMain onClick={close}>
               {t('table.close')}
-            </button>
+            </Button>
           ) : (
             <NextGame snapshot={snapshot} counted={counted} onRematch={onRematch} />
           )}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { late } from '../../../../app/late.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { useCoachT } from '../../useT.ts';
@@ -28,9 +29,7 @@ export function AnalysisPanel({ snapshot, client }: AnalysisPanelProps) {
           <p>{t('coach.analysis.working')}</p>
           <progress max={1} value={work.done} aria-label={t('coach.analysis.working')} />
           <Suspense>{work.moves.length > 0 && <CurveSoFar snapshot={snapshot} moves={work.moves} />}</Suspense>
-          <button type="button" className="button" onClick={() => openPanel(undefined)}>
-            {t('play.cancel')}
-          </button>
+          <Button onClick={() => openPanel(undefined)}>{t('play.cancel')}</Button>
         </div>
       )}
       {work.kind === 'failed' && <p>{sayTableError(t, work.error)}</p>}

@@ -1,4 +1,5 @@
 import { useT } from '../../useT.ts';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { useSignal } from '../../../../app/signals/useSignal.ts';
 import { legendShown, readLegend } from './legend.ts';
 
@@ -11,9 +12,7 @@ export function Legend() {
       <h3 id="legend-title">{t('board.legend.title')}</h3>
       <p>{t('board.legend.flags')}</p>
       <p>{t('board.legend.rows')}</p>
-      <button type="button" className="button" onClick={readLegend}>
-        {t('board.legend.gotIt')}
-      </button>
+      <Button onClick={readLegend}>{t('board.legend.gotIt')}</Button>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { SEATS } from '@caravanserai/targi/cards';
 import { useId, useState } from 'react';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { ModalDialog } from '../../../../app/parts/ModalDialog.tsx';
 import { Choices } from '../../../../app/setup/Choices.tsx';
 import { DEALS, LEVEL_NAMES, type LevelName, type Retry, type Snapshot, type TableClient } from '../../client.ts';
@@ -58,12 +59,10 @@ export function RetryDialog({ snapshot, client, version, onClose }: RetryDialogP
         </select>
       </p>
       <div className="actions">
-        <button type="button" className="button button-main" onClick={start}>
+        <Button isMain onClick={start}>
           {t('coach.retry.start')}
-        </button>
-        <button type="button" className="button" onClick={onClose}>
-          {t('table.close')}
-        </button>
+        </Button>
+        <Button onClick={onClose}>{t('table.close')}</Button>
       </div>
     </ModalDialog>
   );

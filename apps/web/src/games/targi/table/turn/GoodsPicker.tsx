@@ -2,6 +2,7 @@ import type { Good, GoodsCount } from '@caravanserai/targi';
 import { GOODS } from '@caravanserai/targi/cards';
 import { itemName, sayTokens } from '@caravanserai/texts/page';
 import { useState } from 'react';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { Token } from '../board/faces.tsx';
 import { type Purse, purseAfter } from './choices.ts';
 import { canPickMore, countPicked, NOTHING_PICKED, type Picked, pickedOption, pickLess, pickMore } from './picking.ts';
@@ -40,9 +41,9 @@ export function GoodsPicker({ options, purse, side, verb, onPick }: GoodsPickerP
       <p className="picker-sum">
         <PurseLine label={t('play.left')} purse={purseAfter(purse, given)} />
       </p>
-      <button type="button" className="button button-main" disabled={!option} onClick={() => option && onPick(option)}>
+      <Button isMain disabled={!option} onClick={() => option && onPick(option)}>
         {option ? verb(sayTokens(t, picked)) : t('play.pickMore', { count: most - countPicked(picked) })}
-      </button>
+      </Button>
     </div>
   );
 }

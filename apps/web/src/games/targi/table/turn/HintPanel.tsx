@@ -1,6 +1,7 @@
 import type { Move } from '@caravanserai/targi';
 import { decimal, percent, sayMove, sayWhy, signed } from '@caravanserai/texts/page';
 import { useEffect, useState } from 'react';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
 import type { HintAnswer, HintMove, Snapshot, TableClient, TableError } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
@@ -53,9 +54,7 @@ function AdviceWords({ advice, client, onCancel }: AskedProps & { readonly advic
         <div className="hint-asking">
           <p>{t('coach.hint.thinking')}</p>
           <progress max={1} value={advice.done} aria-label={t('coach.hint.thinking')} />
-          <button type="button" className="button" onClick={onCancel}>
-            {t('play.cancel')}
-          </button>
+          <Button onClick={onCancel}>{t('play.cancel')}</Button>
         </div>
       );
     case 'failed':
@@ -111,19 +110,17 @@ function Answer({
             : t('coach.hint.certain', { margin })}
         </p>
         <div className="sheet-buttons">
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               mark(placesOfMove(best.move));
               fold(true);
             }}
           >
             {t('coach.hint.show')}
-          </button>
-          <button type="button" className="button button-main" onClick={() => play(best.move)}>
+          </Button>
+          <Button isMain onClick={() => play(best.move)}>
             {t('coach.hint.play')}
-          </button>
+          </Button>
         </div>
       </div>
       {others.length > 0 && (

@@ -1,6 +1,7 @@
 import type { Move, PlayerView, Shift, Slot } from '@caravanserai/targi';
 import { cardName, sayMove, saySlot } from '@caravanserai/texts/page';
 import { useState } from 'react';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { CardFace } from '../board/faces.tsx';
 import { arranged, chosenRearrangement, COLUMNS, liftable, ROWS, shiftTo, slotAt, targetsOf } from './rearranging.ts';
 import { useT } from '../../useT.ts';
@@ -58,12 +59,10 @@ export function RearrangeForm({ moves, display, onAct }: RearrangeFormProps) {
         )}
       </ol>
       <div className="sheet-buttons">
-        <button type="button" className="button button-main" disabled={!chosen} onClick={() => chosen && onAct(chosen)}>
+        <Button isMain disabled={!chosen} onClick={() => chosen && onAct(chosen)}>
           {chosen ? sayMove(t, chosen) : t('play.rearrange.unfinished')}
-        </button>
-        <button
-          type="button"
-          className="button"
+        </Button>
+        <Button
           disabled={shifts.length === 0 && !held}
           onClick={() => {
             setShifts([]);
@@ -71,7 +70,7 @@ export function RearrangeForm({ moves, display, onAct }: RearrangeFormProps) {
           }}
         >
           {t('play.rearrange.again')}
-        </button>
+        </Button>
       </div>
     </div>
   );
