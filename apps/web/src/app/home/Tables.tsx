@@ -1,4 +1,5 @@
-import type { GameListing } from '../../games/listing.ts';
+import { useEffect, useState } from 'react';
+import type { GameListing, HomeTile } from '../../games/listing.ts';
 import { listingOf } from '../../games/listings.ts';
 import { GAME_NAMES, type GameName, gameOf } from '../../games/page.ts';
 import { Picture } from '../art/Picture.tsx';
@@ -7,9 +8,15 @@ import { Merlons, TileBand } from '../parts/TileBand.tsx';
 import { useStart } from '../play/useStart.ts';
 import { useT } from '../settings/language.tsx';
 import { Ladder } from '../record/Ladder.tsx';
-import { ContinueWay } from './ContinueWay.tsx';
-import { Newcomer } from './Newcomer.tsx';
 import { WayIn } from './WayIn.tsx';
+import { GuideHead } from '../art/GuideHead.tsx';
+import { storedFlag } from '../signals/storedSignal.ts';
+import { useSignal } from '../signals/useSignal.ts';
+import { readProgress } from '../lessons/progress.ts';
+import { CloseButton } from '../parts/CloseButton.tsx';
+import { hasWon, readBook } from '../record/record.ts';
+import { useListed } from '../../keeper/useListed.ts';
+import { pathTo } from '../paths.ts';
 
 /** Starts a game with one click. */
 function PlayNow({ listing: { device, homeTile, sayLevel } }: { readonly listing: GameListing }) {
@@ -85,5 +92,60 @@ export function Tables() {
         </div>
       </section>
     </div>
+  );
+}
+
+interface NewcomerProps {
+  readonly game: string;
+  readonly homeTile: HomeTile;
+}
+
+/** Offers the first lesson until it is finished or declined, or a game is won. */
+function Newcomer({ game, homeTile: { lesson } }: NewcomerProps) {
+  return lesson && !hasWon(readBook(game)) && <Offer lesson={lesson} />;
+}
+
+function Offer({ lesson }: { readonly lesson: NonNullable<HomeTile['lesson']> }) {
+  const t = useT();
+  const [refusal] = useState(() => storedFlag(`caravanserai.newcomer.${lesson.id}`, 'refused'));
+  const isRefused = useSignal(refusal);
+  const { at, isFinished } = readProgress(lesson.id);
+  if (isRefused || isFinished) return undefined;
+  return (
+    <div className="newcomer">
+      <a className="newcomer-way" href={lesson.href}>
+        <Picture>
+          <GuideHead />
+        </Picture>
+        <span>
+          <b>{t(at ? 'shell.games.continue' : 'shell.newcomer.title')}</b>{' '}
+          <small>{t('shell.newcomer.lesson', { count: lesson.minutes })}</small>
+        </span>
+      </a>
+      <CloseButton label={t('shell.newcomer.refuse')} hasTip onClick={() => refusal.set(true)} />
+    </div>
+  );
+}
+
+/** A link back to the game played last. Its space is reserved from the first paint; the text arrives with the list of games. */
+function ContinueWay({ listing: { device, homeTile, row } }: { readonly listing: GameListing }) {
+  const t = useT();
+  const [id] = useState(device.last); // fixed at mount, so that a game started now does not shift the layout
+  const listed = useListed(device.hasPlayed() ? device.games : undefined);
+  const game = listed?.games.find((each) => each.id === id && each.toAct !== undefined);
+  const isGone = id !== undefined && listed !== undefined && game === undefined;
+  useEffect(() => {
+    if (isGone) device.forgetLast();
+  }, [isGone, device]);
+  if (id === undefined || isGone) return undefined;
+  const { piece, name, situation } = game ? row(t, game) : { piece: homeTile.piece };
+  return (
+    <a className="way way-continue" href={pathTo(device.screen().path, id)}>
+      <Picture>{piece}</Picture>
+      <span>
+        {t('shell.games.continue')}
+        <small>{name === undefined ? '\u00a0' : `${name} · ${situation}`}</small>
+      </span>
+    </a>
   );
 }

@@ -11,12 +11,16 @@ import { sayMeant, useTrace } from '../table/aim/LastThrow.tsx';
 import { useTable } from '../table/tableContext.ts';
 import { flickingSeat } from '../table/turn/flickingSeat.ts';
 import { drillOf } from './drillOf.ts';
-import { Farewell } from './Farewell.tsx';
 import { ShowingHand } from './ShowingHand.tsx';
 import type { TargetsLesson, TargetsLessonTypes } from './targetsLesson.ts';
 import { findThings, onTable, roomForGuide } from './things.ts';
 import { type Hands, lastHands, useIdle } from './useHands.ts';
 import { useT } from '../useT.ts';
+import { useStart } from '../../../app/play/useStart.ts';
+import { go } from '../../../app/router.ts';
+import { device } from '../device.ts';
+import { targets } from '../page.ts';
+import { quickDraft, setupOf } from '../setup/draft.ts';
 
 const IDLE_MS = 6000;
 
@@ -132,4 +136,19 @@ function useRoom() {
     return () => watch.disconnect();
   }, []);
   return room;
+}
+
+/** Shown after the last step: a real game, practice or further lessons. */
+function Farewell({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useLessonsT();
+  const { start } = useStart(device);
+  return (
+    <>
+      <Button isMain data-first-focus="" onClick={() => start(setupOf(quickDraft(), () => t('shell.setup.you')))}>
+        {t('lessons.guide.playNow')}
+      </Button>
+      <Button onClick={() => go(targets.screens.practice.path)}>{t('lessons.guide.practise')}</Button>
+      <Button onClick={onLeave}>{t('lessons.guide.more')}</Button>
+    </>
+  );
 }

@@ -1,11 +1,10 @@
 import { err, ok, type Result } from '@caravanserai/contract';
-import { makeTurn, parseTurn, type Seat, type Turn } from '@caravanserai/targets';
+import { checkOptions, makeTurn, parseTurn, type Seat, SEATS, seatsOf, type Turn } from '@caravanserai/targets';
 import { RULES_VERSIONS } from '@caravanserai/targets/versions';
-import type { GameSummary, Setup } from '../client.ts';
-import { type Fields, isCount, isFields } from '../../../keeper/fields.ts';
+import { type GameSummary, LEVEL_NAMES, type Player, type Players, type Setup } from '../client.ts';
+import { type Fields, isCount, isFields, parsePlayer } from '../../../keeper/fields.ts';
 import { FORMAT, headOf, listedOf, noWord, refusedAt } from '../../../keeper/keptForm.ts';
 import type { KeptGame, Readers, Restored, Times } from '../../../keeper/keptForm.ts';
-import { parseSeat, parseSetup } from './parse.ts';
 import { type Summary, summaryOf } from './snapshot.ts';
 import type { RulesByVersion } from './rules.ts';
 import { type FullSetup, resume, type Table } from './table.ts';
@@ -55,4 +54,30 @@ export function summaryOfKept(kept: unknown): Summary | undefined {
 function parseResult({ winners, winning, losing }: Fields): GameSummary['result'] {
   if (!Array.isArray(winners) || !isCount(winning) || !isCount(losing)) return undefined;
   return { winners: winners.flatMap((seat) => parseSeat(seat) ?? []), winning, losing };
+}
+
+/** A setup from the page or from storage. */
+function parseSetup(value: unknown): Setup | undefined {
+  if (!isFields(value)) return undefined;
+  const { kind, seed } = value;
+  const options = checkOptions(value['options']);
+  if (!options.ok || (kind !== 'game' && kind !== 'practice')) return undefined;
+  if (seed !== undefined && typeof seed !== 'string') return undefined;
+  const players = parsePlayers(value['players'], kind === 'practice' ? ['red'] : seatsOf(options.value));
+  return players && { kind, players, options: options.value, ...(seed === undefined ? {} : { seed }) };
+}
+
+function parsePlayers(value: unknown, seats: readonly Seat[]): Players | undefined {
+  if (!isFields(value)) return undefined;
+  const players: Partial<Record<Seat, Player>> = {};
+  for (const seat of seats) {
+    const player = parsePlayer(value[seat], LEVEL_NAMES);
+    if (!player) return undefined;
+    players[seat] = player;
+  }
+  return players;
+}
+
+function parseSeat(value: unknown): Seat | undefined {
+  return SEATS.find((seat) => seat === value);
 }

@@ -9,10 +9,11 @@ import type { PlaceId, Snapshot, TableClient } from '../client.ts';
 import { useShow } from '../table/show/useShow.tsx';
 import { useTableState } from '../table/tableState.tsx';
 import { useCoachT } from '../useT.ts';
-import { timesForgotten } from './memory.ts';
+import { explained, timesForgotten } from './memory.ts';
 import { sayOccasion, sayWarning, type Speech } from './say.ts';
-import { useCoaching } from './useCoaching.ts';
 import { keyOf, useWarning } from './useWarning.ts';
+import { begin, type Coaching, goOn, lookUp } from './coaching.ts';
+import type { Occasion } from './occasions.ts';
 
 const NOWHERE: readonly PlaceId[] = [];
 
@@ -97,4 +98,19 @@ function Voice({ id, speech }: { readonly id: string | undefined; readonly speec
     say(words);
   }, [id, words, say]);
   return voice;
+}
+
+interface Spoken {
+  readonly shown: Occasion | undefined;
+  readonly goOn: () => void;
+}
+
+/** The coach's explanations for this moment; none while an animation is running. */
+function useCoaching(snapshot: Snapshot, isPlaying: boolean): Spoken {
+  const [coaching, setCoaching] = useState<Coaching>(() => begin(explained.get()));
+  const now = isPlaying ? coaching : lookUp(coaching, snapshot);
+  if (now !== coaching) setCoaching(now);
+  const { said, shown } = now;
+  useEffect(() => explained.set(said), [said]);
+  return { shown, goOn: () => setCoaching(goOn(now, snapshot)) };
 }

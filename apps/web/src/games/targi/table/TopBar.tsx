@@ -1,13 +1,14 @@
 import type { View } from '@caravanserai/targi';
 import { sayPhase, sayRound } from '@caravanserai/texts/page';
+import { useEffect } from 'react';
 import { GoodsBack, TribeBack } from '../art/backs.tsx';
 import { Picture } from '../../../app/art/Picture.tsx';
-import { ReachButton } from './ReachButton.tsx';
 import { anchor } from './motion/anchors.ts';
-import { type Panel, useTableState } from './tableState.tsx';
+import { type Panel, usePointing, useTableActions, useTableState } from './tableState.tsx';
 import { Icon, type IconName } from '../../../app/parts/icons.tsx';
 import { SoundSwitch } from '../../../app/sound/SoundSwitch.tsx';
 import { useT } from '../useT.ts';
+import { isBusy } from './turn/useTurnKeys.ts';
 
 function Pile({ kind, count }: { readonly kind: 'goods' | 'tribe'; readonly count: number }) {
   const t = useT();
@@ -104,5 +105,43 @@ export function TopBar({ view, onLeave }: TopBarProps) {
         <PanelButton panel="menu" icon="menu" label={t('board.menu')} />
       </nav>
     </header>
+  );
+}
+
+const KEY = 'v';
+
+/** Shows what the opponent could still reach: a switch for pointer and touch, a key to hold. */
+function ReachButton({ view }: { readonly view: View }) {
+  const t = useT();
+  const { isScouting } = usePointing();
+  const { scout } = useTableActions();
+  const canScout = view.pending.phase === 'place';
+  useEffect(() => {
+    if (!canScout) return undefined;
+    function press(event: KeyboardEvent): void {
+      const { key, ctrlKey, metaKey, altKey, repeat, type } = event;
+      if (key.toLowerCase() !== KEY || ctrlKey || metaKey || altKey || repeat) return;
+      if (type === 'keyup' || !isBusy(event)) scout(type === 'keydown');
+    }
+    addEventListener('keydown', press);
+    addEventListener('keyup', press);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('keyup', press);
+    };
+  }, [canScout, scout]);
+  const isOn = canScout && isScouting;
+  return (
+    <button
+      type="button"
+      className="head-button top-button top-reach"
+      aria-label={t('board.reach.label')}
+      title={t('board.reach.label')}
+      aria-pressed={isOn}
+      disabled={!canScout}
+      onClick={() => scout(!isOn)}
+    >
+      <Icon name="look" />
+    </button>
   );
 }

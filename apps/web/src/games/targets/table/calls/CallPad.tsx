@@ -6,9 +6,8 @@ import { optionsAt } from '../choices/options.ts';
 import { useTable } from '../tableContext.ts';
 import { isPlainKey } from '../turn/keys.ts';
 import { CallSign } from './CallSign.tsx';
-import { keysOf } from './callKeys.ts';
 import { areCallsNew } from './calledNow.ts';
-import { CALLS, type CallName } from './callMoves.ts';
+import { type CallName, CALLS } from './callMoves.ts';
 import { usePeople } from '../words/people.ts';
 import { useT } from '../../useT.ts';
 
@@ -89,4 +88,21 @@ function CallButton({ name, seat, shortcut }: CallButtonProps) {
       <kbd aria-hidden="true">{shortcut.toUpperCase()}</kbd>
     </button>
   );
+}
+
+type Keys = Readonly<Record<CallName, string>>;
+
+/** A group of adjacent keys for each seat. Identified by letter, not by position. */
+const SEAT_KEYS = {
+  red: { targets: 'q', double: 'w', pasVu: 'e' },
+  blue: { targets: 'u', double: 'i', pasVu: 'o' },
+  yellow: { targets: 'z', double: 'x', pasVu: 'c' },
+  green: { targets: 'b', double: 'n', pasVu: 'm' },
+} as const satisfies Record<Seat, Keys>;
+
+/** For a single player at the keyboard. */
+const ALONE: Keys = { targets: 't', double: 'd', pasVu: 'p' };
+
+function keysOf(seat: Seat, isAlone: boolean): Keys {
+  return isAlone ? ALONE : SEAT_KEYS[seat];
 }

@@ -1,4 +1,5 @@
 import { sayTargetsEvent } from '@caravanserai/texts/page';
+import { useEffect, useState } from 'react';
 import { calledNow } from '../calls/calledNow.ts';
 import { useTable } from '../tableContext.ts';
 import { usePeople } from '../words/people.ts';
@@ -8,7 +9,6 @@ import { sayMissed } from '../words/sayMissed.ts';
 import { sayError, sayNow } from '../words/sayNow.ts';
 import { Throws } from '../past/Throws.tsx';
 import { flickingSeat } from './flickingSeat.ts';
-import { TimeLeft } from './TimeLeft.tsx';
 import { useT } from '../../useT.ts';
 
 const MOST_GAP_CM = 20; // TT-3
@@ -47,5 +47,23 @@ export function Command() {
       {shown.pause === 'calls' && client.far && <TimeLeft leftMs={client.far.closesInMs} />}
       <Throws />
     </section>
+  );
+}
+
+const LONG_MS = 60_000; // longer times are not displayed
+
+/** Time left for calls at an online table. */
+function TimeLeft({ leftMs }: { readonly leftMs: () => number | undefined }) {
+  const t = useT();
+  const [left, setLeft] = useState(leftMs);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(leftMs()), 250);
+    return () => clearInterval(timer);
+  }, [leftMs]);
+  if (left === undefined || left > LONG_MS) return undefined;
+  return (
+    <p className="now-left" role="timer">
+      {t('targets.page.now.left', { count: Math.ceil(left / 1000) })}
+    </p>
   );
 }

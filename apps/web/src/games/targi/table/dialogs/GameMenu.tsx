@@ -6,13 +6,14 @@ import type { Snapshot, TableClient } from '../../client.ts';
 import { usePast, useTableState } from '../tableState.tsx';
 import { toBoard } from './toBoard.ts';
 import { playerAndColour } from '../words/sayNow.ts';
-import { CoachSwitch } from '../../coach/CoachSwitch.tsx';
 import { useSignal } from '../../../../app/signals/useSignal.ts';
 import { settings } from '../../settings.ts';
 import { downloadGame } from './download.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { useT } from '../../useT.ts';
+import { forgetSaid } from '../../coach/memory.ts';
+import { canBeCoached } from '../../coach/switch.ts';
 
 interface GameMenuProps {
   readonly snapshot: Snapshot;
@@ -118,3 +119,22 @@ const KEYS = [
   { keys: ['Esc'], does: 'close' },
   { keys: ['?'], does: 'help' },
 ] as const;
+
+/** Switch in the table's menu. States the reason where the coach is not allowed. */
+function CoachSwitch({ snapshot }: { readonly snapshot: Snapshot }) {
+  const t = useT();
+  const isOn = useSignal(settings.coach) === 'on';
+  if (!canBeCoached(snapshot)) return <p className="menu-note">{t('play.coach.onlyBots')}</p>;
+  return (
+    <>
+      <MenuSwitch isOn={isOn} onSwitch={(on) => settings.coach.set(on ? 'on' : 'off')}>
+        <b>{t('play.coach.name')}</b> {t('play.coach.text')}
+      </MenuSwitch>
+      {isOn && (
+        <button type="button" className="link-button" onClick={forgetSaid}>
+          {t('play.coach.again')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -5,11 +5,11 @@ import { Stamp } from '../../../../app/art/Stamp.tsx';
 import { targiStamp } from '../../art/stamps.tsx';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
 import type { Snapshot, TableClient } from '../../client.ts';
-import { usePeople } from '../players/usePeople.ts';
 import { usePast, useTableActions } from '../tableState.tsx';
 import { type LogLine, type LogRound, logRounds, placesOf } from './lines.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { useT } from '../../useT.ts';
+import { peopleAt } from '../players/seats.ts';
 
 interface LogPanelProps {
   readonly snapshot: Snapshot;
@@ -151,4 +151,15 @@ function Sentences({ events, people }: { readonly events: readonly Event[]; read
 
 function Mover({ seat }: { readonly seat: Seat | undefined }) {
   return <span className="log-mover">{seat && <Stamp stamp={targiStamp(seat)} />}</span>;
+}
+
+/** Names of the players in sentences; the same object until a name changes. */
+function usePeople(snapshot: Snapshot): People<Seat> {
+  const { you, names } = peopleAt(useT(), snapshot);
+  const blue = names?.blue;
+  const white = names?.white;
+  return useMemo(
+    () => ({ you, ...(blue !== undefined && white !== undefined && { names: { blue, white } }) }),
+    [you, blue, white],
+  );
 }
