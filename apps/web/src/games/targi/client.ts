@@ -254,6 +254,12 @@ export interface GameSummary extends KeptSummary {
   readonly result?: Pick<Score, 'winner' | 'decidedBy'> & { readonly blue: number; readonly white: number };
 }
 
+/** What most parts of the table show and act on. */
+export interface TableProps {
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+}
+
 /** A game being watched or played. Every promise resolves; player errors never throw. */
 export interface TableClient extends Watched<Snapshot, TableError> {
   act(move: Move): Promise<TableResult>;

@@ -5,7 +5,7 @@ import { GuideHead } from '../../../app/art/GuideHead.tsx';
 import { useSignal } from '../../../app/signals/useSignal.ts';
 import { Icon } from '../../../app/parts/icons.tsx';
 import { useVoice } from '../../../app/parts/useVoice.tsx';
-import type { PlaceId, Snapshot, TableClient } from '../client.ts';
+import type { PlaceId, Snapshot, TableProps } from '../client.ts';
 import { useShow } from '../table/show/useShow.tsx';
 import { useTableState } from '../table/tableState.tsx';
 import { useCoachT } from '../useT.ts';
@@ -17,17 +17,12 @@ import type { Occasion } from './occasions.ts';
 
 const NOWHERE: readonly PlaceId[] = [];
 
-interface CoachProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
-}
-
 /** Explains each feature when it first occurs and warns before a costly move, in a separate area beside the board. */
-export function Coach(props: CoachProps) {
+export function Coach(props: TableProps) {
   return <Speaker key={useSignal(timesForgotten)} {...props} />;
 }
 
-function Speaker({ snapshot, client }: CoachProps) {
+function Speaker({ snapshot, client }: TableProps) {
   const t = useCoachT();
   const { past, mark, panel } = useTableState();
   const isAway = useShow().isPlaying || past !== undefined;

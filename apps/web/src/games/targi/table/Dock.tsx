@@ -16,7 +16,7 @@ import { Legend } from './players/Legend.tsx';
 import { PlayerBelongings } from './players/PlayerPanel.tsx';
 import { otherSeat, playerName } from './players/seats.ts';
 import { useNearSide } from './players/useNearSide.ts';
-import type { Snapshot, TableClient } from '../client.ts';
+import type { TableProps } from '../client.ts';
 import { type Panel, useTableActions, useTableState } from './tableState.tsx';
 import { useT } from '../useT.ts';
 
@@ -25,9 +25,7 @@ const GameMenu = late(async () => (await import('./dialogs/GameMenu.tsx')).GameM
 const AnalysisPanel = late(async () => (await import('./log/AnalysisPanel.tsx')).AnalysisPanel);
 const RulesPanel = late(async () => (await import('./dialogs/RulesPanel.tsx')).RulesPanel);
 
-interface DockProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
+interface DockProps extends TableProps {
   readonly view: View;
   /** Shown instead of the log. */
   readonly log?: ReactNode;

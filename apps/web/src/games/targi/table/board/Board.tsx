@@ -13,7 +13,7 @@ import {
 import { late } from '../../../../app/late.ts';
 import { Carpet } from '../../art/carpet.tsx';
 import { isBorder, SQUARE } from '../../places.ts';
-import type { PlaceId, Snapshot, TableClient } from '../../client.ts';
+import type { PlaceId, Snapshot, TableProps } from '../../client.ts';
 import { youAt } from '../players/seats.ts';
 import { usePointing, useTableState } from '../tableState.tsx';
 import { RaidNotice } from '../show/RaidNotice.tsx';
@@ -42,9 +42,7 @@ function onlyMarker(moves: ReturnType<typeof mirageMoves>): Cell | undefined {
   return others.length === 0 ? from : undefined;
 }
 
-interface BoardProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
+interface BoardProps extends TableProps {
   /** The present, or a past moment under review. */
   readonly view: View;
 }

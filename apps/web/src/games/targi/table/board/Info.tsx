@@ -6,7 +6,7 @@ import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { itemsOf } from '../../cards/items.ts';
 import { isBorder } from '../../places.ts';
 import { Icon } from '../../../../app/parts/icons.tsx';
-import type { Crossing, PlaceId, Snapshot, TableClient } from '../../client.ts';
+import type { Crossing, PlaceId, Snapshot, TableProps } from '../../client.ts';
 import { type LookedAtCard, type Pointing, usePointing, useTableActions, useTableState } from '../tableState.tsx';
 import { mirageMoves } from '../turn/choices.ts';
 import { Legend } from '../players/Legend.tsx';
@@ -217,9 +217,7 @@ export function displayOf({ view, viewer }: Snapshot): PlayerView['display'] | u
   return viewer === 'spectator' ? undefined : view[viewer].display;
 }
 
-interface InfoProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
+interface InfoProps extends TableProps {
   readonly view: View;
 }
 

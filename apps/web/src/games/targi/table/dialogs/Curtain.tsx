@@ -4,19 +4,14 @@ import { Button } from '../../../../app/parts/Button.tsx';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
 import { playerName } from '../players/seats.ts';
-import type { Players, Snapshot, TableClient } from '../../client.ts';
+import type { Players, TableClient, TableProps } from '../../client.ts';
 import { useTableActions } from '../tableState.tsx';
 import { useModal } from '../turn/useModal.ts';
 import { playerAndColour } from '../words/sayNow.ts';
 import { useT } from '../../useT.ts';
 
-interface CurtainProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
-}
-
 /** Hides the whole table while the device changes hands. Only its button removes it. */
-export function Curtain({ snapshot, client }: CurtainProps) {
+export function Curtain({ snapshot, client }: TableProps) {
   const { control, players } = snapshot;
   return control.kind === 'curtain' ? <Drawn seat={control.seat} players={players} client={client} /> : undefined;
 }

@@ -2,7 +2,7 @@ import { sayOptions } from '@caravanserai/texts/page';
 import { MenuItem, MenuKeys, MenuOptions, MenuSwitch } from '../../../../app/parts/Menu.tsx';
 import { openSettings } from '../../../../app/settings/SettingsDialog.tsx';
 import { targi } from '../../page.ts';
-import type { Snapshot, TableClient } from '../../client.ts';
+import type { Snapshot, TableProps } from '../../client.ts';
 import { usePast, useTableState } from '../tableState.tsx';
 import { toBoard } from './toBoard.ts';
 import { playerAndColour } from '../words/sayNow.ts';
@@ -15,9 +15,7 @@ import { useT } from '../../useT.ts';
 import { forgetSaid } from '../../coach/memory.ts';
 import { canBeCoached } from '../../coach/switch.ts';
 
-interface GameMenuProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
+interface GameMenuProps extends TableProps {
   readonly onLeave: () => void;
 }
 

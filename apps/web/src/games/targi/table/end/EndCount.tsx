@@ -10,7 +10,7 @@ import { sayTally } from '../../../../app/record/sayTally.ts';
 import { useSignal } from '../../../../app/signals/useSignal.ts';
 import { still } from '../../../../app/settings/settings.ts';
 import { nearSeat, otherSeat, playerIn, playerName } from '../players/seats.ts';
-import type { Snapshot, TableClient } from '../../client.ts';
+import type { Snapshot, TableProps } from '../../client.ts';
 import { DisplayGrid } from './DisplayGrid.tsx';
 import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
 import { arranged } from '../turn/rearranging.ts';
@@ -25,9 +25,7 @@ import { useT } from '../../useT.ts';
 
 const Comparison = lazy(async () => ({ default: (await import('../retry/Comparison.tsx')).Comparison }));
 
-interface EndCountProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
+interface EndCountProps extends TableProps {
   readonly onRematch: () => void;
   readonly onLeave: () => void;
 }

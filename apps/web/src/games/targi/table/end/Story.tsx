@@ -1,14 +1,12 @@
 import type { Seat } from '@caravanserai/targi';
 import { decimal, sayMove } from '@caravanserai/texts/page';
-import type { Snapshot, TableClient } from '../../client.ts';
+import type { TableProps } from '../../client.ts';
 import { type TargiT, useT } from '../../useT.ts';
 import { useAnalysis } from '../log/analysis.ts';
 import { playerIn } from '../players/seats.ts';
 import { type Story, storyOf } from './story.ts';
 
-interface GameStoryProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
+interface GameStoryProps extends TableProps {
   /** The count is over; the analysis starts only now. */
   readonly isDone: boolean;
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Button } from '../../../../app/parts/Button.tsx';
 import { late } from '../../../../app/late.ts';
-import type { Snapshot, TableClient } from '../../client.ts';
+import type { TableProps } from '../../client.ts';
 import { useCoachT } from '../../useT.ts';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
 import { useTableState } from '../tableState.tsx';
@@ -12,13 +12,8 @@ import { useAnalysis } from './analysis.ts';
 const AnalysisResult = late(async () => (await import('./AnalysisResult.tsx')).AnalysisResult);
 const CurveSoFar = late(async () => (await import('./AnalysisResult.tsx')).CurveSoFar);
 
-interface AnalysisPanelProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
-}
-
 /** Move-by-move analysis of the game and its turning points. */
-export function AnalysisPanel({ snapshot, client }: AnalysisPanelProps) {
+export function AnalysisPanel({ snapshot, client }: TableProps) {
   const t = useCoachT();
   const { openPanel } = useTableState();
   const work = useAnalysis(client);

@@ -3,7 +3,7 @@ import { SEATS } from '@caravanserai/targi/cards';
 import { decimal, percent, sayMove, sayReasonFor, signed, YOU } from '@caravanserai/texts/page';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
-import type { AnalysedMove, AnalysisAnswer, Snapshot, TableClient } from '../../client.ts';
+import type { AnalysedMove, AnalysisAnswer, Snapshot, TableClient, TableProps } from '../../client.ts';
 import { LearnFromMistakes } from '../../exercises/LearnFromMistakes.tsx';
 import { useCoachT } from '../../useT.ts';
 import { nearSeat, youAt } from '../players/seats.ts';
@@ -12,9 +12,7 @@ import { placesOfMove } from '../turn/movePlaces.ts';
 import { playerAndColour } from '../words/sayNow.ts';
 import { BOX, curveOf, lastOfRounds } from './curve.ts';
 
-interface ResultProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
+interface ResultProps extends TableProps {
   readonly answer: AnalysisAnswer;
 }
 

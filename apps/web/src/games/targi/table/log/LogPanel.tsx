@@ -4,20 +4,15 @@ import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef
 import { Stamp } from '../../../../app/art/Stamp.tsx';
 import { targiStamp } from '../../art/stamps.tsx';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
-import type { Snapshot, TableClient } from '../../client.ts';
+import type { Snapshot, TableProps } from '../../client.ts';
 import { usePast, useTableActions } from '../tableState.tsx';
 import { type LogLine, type LogRound, logRounds, placesOf } from './lines.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { useT } from '../../useT.ts';
 import { peopleAt } from '../players/seats.ts';
 
-interface LogPanelProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
-}
-
 /** The game in words, round by round, scrolled to the newest line. A line highlights its places on the board. */
-export const LogPanel = memo(function LogPanel({ snapshot, client }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel({ snapshot, client }: TableProps) {
   const t = useT();
   const past = usePast();
   const { mark, lookAt, fold } = useTableActions();

@@ -1,14 +1,9 @@
 import { ScrubBar } from '../../../../app/parts/ScrubBar.tsx';
-import type { Snapshot, TableClient } from '../../client.ts';
+import type { TableProps } from '../../client.ts';
 import { usePast, useTableActions } from '../tableState.tsx';
 
-interface ScrubberProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
-}
-
 /** Steps through the past views of the game, one move at a time. */
-export function Scrubber({ snapshot, client }: ScrubberProps) {
+export function Scrubber({ snapshot, client }: TableProps) {
   const past = usePast();
   const { lookAt } = useTableActions();
   const last = snapshot.version;

@@ -1,12 +1,10 @@
 import { signed } from '@caravanserai/texts/page';
-import type { Snapshot, TableClient } from '../../client.ts';
+import type { Snapshot, TableProps } from '../../client.ts';
 import { useCoachT } from '../../useT.ts';
 import { nearSeat, otherSeat } from '../players/seats.ts';
 import { SideBySide } from './SideBySide.tsx';
 
-interface ComparisonProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
+interface ComparisonProps extends TableProps {
   readonly original: NonNullable<Snapshot['original']>;
 }
 

@@ -3,14 +3,12 @@ import { useId, useState } from 'react';
 import { Button } from '../../../../app/parts/Button.tsx';
 import { ModalDialog } from '../../../../app/parts/ModalDialog.tsx';
 import { Choices } from '../../../../app/setup/Choices.tsx';
-import { DEALS, LEVEL_NAMES, type LevelName, type Retry, type Snapshot, type TableClient } from '../../client.ts';
+import { DEALS, LEVEL_NAMES, type LevelName, type Retry, type Snapshot, type TableProps } from '../../client.ts';
 import { useCoachT } from '../../useT.ts';
 import { useTableState } from '../tableState.tsx';
 import { playRetry } from './play.ts';
 
-interface RetryDialogProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
+interface RetryDialogProps extends TableProps {
   readonly version: number;
   readonly onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { BorderNumber, Cell, Move, TribeId, View } from '@caravanserai/targi';
 import { TRIBE_CARDS } from '@caravanserai/targi/cards';
 import { borderName, borderText, cardName } from '@caravanserai/texts/page';
-import type { PlaceId, Snapshot, TableClient } from '../../client.ts';
+import type { PlaceId, TableProps } from '../../client.ts';
 import { CardFacts } from '../board/CardFacts.tsx';
 import { useTableActions } from '../tableState.tsx';
 import { Choices } from './Choices.tsx';
@@ -9,9 +9,7 @@ import { mirageMoves, movesAt } from './choices.ts';
 import { Sheet } from './Sheet.tsx';
 import { type TargiT, useT } from '../../useT.ts';
 
-interface ActionSheetProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
+interface ActionSheetProps extends TableProps {
   readonly place: PlaceId | 'hand';
   readonly onClose: () => void;
 }

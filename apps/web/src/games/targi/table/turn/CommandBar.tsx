@@ -7,7 +7,7 @@ import { inWords } from '../../../../app/settings/inWords.ts';
 import { TargiPiece, TribeMarker } from '../../art/pieces.tsx';
 import { openEndCount } from '../end/openEndCount.ts';
 import { seatToAct } from '../players/seats.ts';
-import type { Snapshot, TableClient } from '../../client.ts';
+import type { Snapshot, TableProps } from '../../client.ts';
 import { type Past, usePast, useTableActions, useTableState } from '../tableState.tsx';
 import { ruleOfError, sayTableError, sayUndo } from '../words/errors.ts';
 import { isAlone, sayMirage, sayWhat, sayWhose } from '../words/sayNow.ts';
@@ -24,13 +24,8 @@ import { useT } from '../../useT.ts';
 
 const RetryDialog = late(async () => (await inWords(loadCoach, import('../retry/RetryDialog.tsx'))).RetryDialog);
 
-interface CommandBarProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
-}
-
 /** Shows the player to act, the possible actions and their buttons. Its size is fixed. */
-export function CommandBar({ snapshot, client, commands }: CommandBarProps & Pick<TargiTableProps, 'commands'>) {
+export function CommandBar({ snapshot, client, commands }: TableProps & Pick<TargiTableProps, 'commands'>) {
   const past = usePast();
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar);
@@ -53,7 +48,7 @@ export function CommandBar({ snapshot, client, commands }: CommandBarProps & Pic
   );
 }
 
-function LookingBack({ past: { version, view }, snapshot, client }: CommandBarProps & { readonly past: Past }) {
+function LookingBack({ past: { version, view }, snapshot, client }: TableProps & { readonly past: Past }) {
   const t = useT();
   const { lookAt } = useTableActions();
   const [isRetrying, setRetrying] = useState(false);
@@ -148,7 +143,7 @@ function Message({ snapshot }: { readonly snapshot: Snapshot }) {
   );
 }
 
-function Commands({ snapshot, client }: CommandBarProps) {
+function Commands({ snapshot, client }: TableProps) {
   const t = useT();
   const { wish, panel, openPanel, point } = useTableState();
   const { control, undo, version, turnStart, view } = snapshot;

@@ -1,18 +1,13 @@
 import { borderName, sayList, sayPlace } from '@caravanserai/texts/page';
 import { useState } from 'react';
-import type { PlaceId, Snapshot, TableClient, TableResult } from '../../client.ts';
+import type { PlaceId, Snapshot, TableClient, TableProps, TableResult } from '../../client.ts';
 import { useTableActions } from '../tableState.tsx';
 import { declinedByEnding } from './choices.ts';
 import { CommandButton } from './CommandButton.tsx';
 import { type TargiT, useT } from '../../useT.ts';
 
-interface EndTurnProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
-}
-
 /** Ends the turn. Asks once, naming the unused pieces, if one of them could still be of use and the end cannot be undone. */
-export function EndTurn({ snapshot, client }: EndTurnProps) {
+export function EndTurn({ snapshot, client }: TableProps) {
   const t = useT();
   const { wish, mark } = useTableActions();
   const [isAsking, setAsking] = useState(false);

@@ -3,17 +3,12 @@ import { decimal, percent, sayMove, sayWhy, signed } from '@caravanserai/texts/p
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../app/parts/Button.tsx';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
-import type { HintAnswer, HintMove, Snapshot, TableClient, TableError } from '../../client.ts';
+import type { HintAnswer, HintMove, TableClient, TableError, TableProps } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { sayTableError } from '../words/errors.ts';
 import { placesOfMove } from './movePlaces.ts';
 import { Reasons } from './Reasons.tsx';
 import { useCoachT } from '../../useT.ts';
-
-interface HintPanelProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
-}
 
 type Advice =
   | { readonly kind: 'asking'; readonly done: number }
@@ -21,7 +16,7 @@ type Advice =
   | { readonly kind: 'failed'; readonly error: TableError };
 
 /** The move of a strong player here, with reasons. Asks when opened and again after every move. */
-export function HintPanel({ snapshot, client }: HintPanelProps) {
+export function HintPanel({ snapshot, client }: TableProps) {
   const { openPanel } = useTableState();
   const isAsked = snapshot.control.kind === 'act';
   useEffect(() => {

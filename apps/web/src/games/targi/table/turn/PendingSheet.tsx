@@ -2,7 +2,7 @@ import type { Move, Pending, TribeId } from '@caravanserai/targi';
 import { sayPhase, sayPrompt } from '@caravanserai/texts/page';
 import { Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { late } from '../../../../app/late.ts';
-import type { Snapshot, TableClient } from '../../client.ts';
+import type { Snapshot, TableProps } from '../../client.ts';
 import { peopleAt } from '../players/seats.ts';
 import { usePast, useTableActions } from '../tableState.tsx';
 import { Choices } from './Choices.tsx';
@@ -17,13 +17,8 @@ const RaidShares = late(async () => (await import('../show/RaidShares.tsx')).Rai
 const ASKING = ['drawn', 'gain', 'return', 'raid', 'rearrange', 'trade'] as const;
 type Asking = Extract<Pending, { readonly phase: (typeof ASKING)[number] }>;
 
-interface PendingSheetProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
-}
-
 /** A question of the game to the viewer. It opens by itself and can be folded, but not closed. */
-export function PendingSheet({ snapshot, client }: PendingSheetProps) {
+export function PendingSheet({ snapshot, client }: TableProps) {
   const past = usePast();
   const { control, view, version } = snapshot;
   if (control.kind !== 'act' || past || !isAsking(view.pending)) return undefined;
@@ -34,7 +29,7 @@ function isAsking(pending: Pending): pending is Asking {
   return ASKING.some((phase) => phase === pending.phase);
 }
 
-function OpenSheet({ snapshot, client, pending }: PendingSheetProps & { readonly pending: Asking }) {
+function OpenSheet({ snapshot, client, pending }: TableProps & { readonly pending: Asking }) {
   const t = useT();
   const { wish, enlarge } = useTableActions();
   const titleId = useId();
