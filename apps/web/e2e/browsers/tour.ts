@@ -1,6 +1,6 @@
 import { findMisfits } from '../narrow/misfits.ts';
 import { findBadFields } from '../narrow/fields.ts';
-import { drawn, keep, seen, type Size, type Tab, wordsOf } from './tab.ts';
+import { drawn, keep, seen, type Size, type Tab } from './tab.ts';
 
 export const PHONE: Size = { width: 390, height: 844 };
 export const DESK: Size = { width: 1280, height: 800 };
@@ -110,7 +110,7 @@ export async function take({ go }: Walk, url: string, openTab: () => Promise<Tab
         ...(await tab.evaluate(findSpilled, undefined)),
         ...(await tab.evaluate(findBadFields, undefined)),
       ];
-      const thrown = await wordsOf(tab, 'dialog .fault-details, .fault-details');
+      const thrown = await tab.evaluate(() => document.querySelector('.fault-details pre')?.textContent, undefined);
       if (thrown) wrong.push(`the page reports a fault: ${thrown.slice(0, 300)}`);
       const drawings = await tab.evaluate(findDrawings, undefined);
       looks.push({ name, size: { width, height }, picture, faults: wrong, drawings });

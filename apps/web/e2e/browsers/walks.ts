@@ -1,8 +1,10 @@
+import { idOf } from '@caravanserai/bots/targi/puzzles';
 import { makeGame, type Move, type State, targi } from '@caravanserai/targi';
 import { loadPhysics } from '@caravanserai/targets/physics';
 import { languageName, translator } from '@caravanserai/texts';
 import { openServer } from '../browser.ts';
 import { caravan } from '../../src/games/targi/lessons/caravan.ts';
+import puzzles from '../../src/games/targi/game/puzzles/puzzles.json' with { type: 'json' };
 import { gameUpTo } from '../table/positions.ts';
 import { targetsUpTo } from '../targets/positions.ts';
 import { fill, press, seen, soon, type Tab, wordsOf } from './tab.ts';
@@ -257,6 +259,27 @@ async function settings({ open, look, check }: Tour): Promise<void> {
   check((await seen(tab, 'h1')) === spoken('home.hero.title'), 'the language is remembered');
 }
 
+const PUZZLE = puzzles.puzzles[0]?.position ?? '';
+
+/** Puzzles, the analysis board with its engine, and the daily game's page. */
+async function study({ open, look, url }: Tour): Promise<void> {
+  const tab = await open('/targi/puzzles');
+  await seen(tab, '.learn-card .button-main');
+  await look(tab, 'puzzles');
+  await tab.goTo(`${url}/targi/puzzles/${idOf(PUZZLE)}`);
+  await press(tab, '.lesson-guide .guide-buttons .button');
+  await seen(tab, '.lesson-guide .button-main');
+  await look(tab, 'a puzzle is solved');
+  await tab.goTo(`${url}/targi/analysis/board`);
+  await seen(tab, '[role=grid]');
+  await placeAt(tab, '13');
+  await look(tab, 'the analysis board', DESK);
+  await seen(tab, '.study-line');
+  await tab.goTo(`${url}/targi/daily`);
+  await seen(tab, 'main .button-main');
+  await look(tab, 'the daily caravan');
+}
+
 export const WALKS: readonly Walk[] = [
   { name: 'home', go: home },
   { name: 'set-up', go: setUp },
@@ -267,5 +290,6 @@ export const WALKS: readonly Walk[] = [
   { name: 'online', go: online },
   { name: 'offline', go: offline },
   { name: 'share', go: share },
+  { name: 'study', go: study },
   { name: 'settings', go: settings },
 ];

@@ -14,8 +14,14 @@ const loaded = new Map<GameName, GameListing>();
 function loadListing(name: GameName): Promise<GameListing> {
   const listing = loading.get(name) ?? gameOf(name).listing();
   loading.set(name, listing);
-  listing.then((value) => loaded.set(name, value)).catch(() => loading.delete(name)); // retry later: the network may recover
+  listing.then((value) => settle(listing, name, value)).catch(() => loading.delete(name)); // retry later: the network may recover
   return listing;
+}
+
+/** React's `use` reads a settled value synchronously. */
+function settle(listing: Promise<GameListing>, name: GameName, value: GameListing): void {
+  loaded.set(name, value);
+  Object.assign(listing, { status: 'fulfilled', value });
 }
 
 const rooms = new Map<GameName, Promise<GameRoom>>();
@@ -41,10 +47,9 @@ export function listingOf(game: string): GameListing {
   return listing;
 }
 
-/** Suspends until the listing is loaded. */
+/** Suspends until the listing is loaded. Always calls `use`: React loses track of the hooks after it if only a first attempt calls it. */
 export function useListing(game: string): GameListing {
-  const name = known(gameNamed(game), `the game ${game}`);
-  return loaded.get(name) ?? use(loadListing(name));
+  return use(loadListing(known(gameNamed(game), `the game ${game}`)));
 }
 
 /** The name of a bot's level in any of the games. */

@@ -25,7 +25,7 @@ export function faultOf(error: unknown): Fault {
 
 /** The text of a bug report. Contains nothing of the visitor's games or names. */
 export function describeFault(error: unknown): string {
-  const told = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
+  const told = tell(error);
   return [told, `at ${location.pathname}`, `in ${navigator.userAgent}`, `from ${import.meta.url}`].join('\n');
 }
 
@@ -41,4 +41,13 @@ export function watchForFaults(): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     if (!isHarmless(reason)) reportFault(reason);
   });
+}
+
+/** With the error that caused it. Safari's `stack` has no name and no message. */
+function tell(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const head = `${error.name}: ${error.message}`;
+  const { stack = '' } = error;
+  const own = stack.startsWith(head) ? stack : `${head}\n${stack}`.trim();
+  return error.cause === undefined ? own : `${own}\ncaused by ${tell(error.cause)}`;
 }
