@@ -14,46 +14,26 @@ export interface Voice {
   readonly tones: readonly Tone[];
 }
 
+const tone = (hz: number, loud: number, lengthS: number): Tone => ({ hz, loud, lengthS });
+
 /** Wood is low and short, felt is dull, dice on dice are bright, and a tower rattles. */
 const VOICES = {
   wood: {
-    click: { hz: 1900, loud: 0.5, lengthS: 0.012 },
-    tones: [
-      { hz: 310, loud: 0.55, lengthS: 0.085 },
-      { hz: 742, loud: 0.32, lengthS: 0.055 },
-      { hz: 1630, loud: 0.12, lengthS: 0.03 },
-    ],
+    click: tone(1900, 0.5, 0.012),
+    tones: [tone(310, 0.55, 0.085), tone(742, 0.32, 0.055), tone(1630, 0.12, 0.03)],
   },
-  felt: {
-    click: { hz: 720, loud: 0.5, lengthS: 0.02 },
-    tones: [
-      { hz: 172, loud: 0.6, lengthS: 0.07 },
-      { hz: 395, loud: 0.22, lengthS: 0.04 },
-    ],
-  },
+  felt: { click: tone(720, 0.5, 0.02), tones: [tone(172, 0.6, 0.07), tone(395, 0.22, 0.04)] },
   puck: {
-    click: { hz: 2600, loud: 0.45, lengthS: 0.01 },
-    tones: [
-      { hz: 590, loud: 0.4, lengthS: 0.07 },
-      { hz: 1270, loud: 0.26, lengthS: 0.045 },
-      { hz: 2480, loud: 0.1, lengthS: 0.025 },
-    ],
+    click: tone(2600, 0.45, 0.01),
+    tones: [tone(590, 0.4, 0.07), tone(1270, 0.26, 0.045), tone(2480, 0.1, 0.025)],
   },
   die: {
-    click: { hz: 4300, loud: 0.5, lengthS: 0.008 },
-    tones: [
-      { hz: 2050, loud: 0.26, lengthS: 0.036 },
-      { hz: 3370, loud: 0.2, lengthS: 0.026 },
-      { hz: 5210, loud: 0.1, lengthS: 0.018 },
-    ],
+    click: tone(4300, 0.5, 0.008),
+    tones: [tone(2050, 0.26, 0.036), tone(3370, 0.2, 0.026), tone(5210, 0.1, 0.018)],
   },
   tower: {
-    click: { hz: 3300, loud: 0.55, lengthS: 0.012 },
-    tones: [
-      { hz: 920, loud: 0.34, lengthS: 0.06 },
-      { hz: 1510, loud: 0.26, lengthS: 0.045 },
-      { hz: 2870, loud: 0.14, lengthS: 0.028 },
-    ],
+    click: tone(3300, 0.55, 0.012),
+    tones: [tone(920, 0.34, 0.06), tone(1510, 0.26, 0.045), tone(2870, 0.14, 0.028)],
   },
 } as const satisfies Record<Struck, Voice>;
 

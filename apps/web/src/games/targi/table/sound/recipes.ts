@@ -11,27 +11,14 @@ function noteHz(halfTones: number): number {
   return D * 2 ** (halfTones / 12);
 }
 
-const ring = (hz: number, atS: number, lengthS: number, loud: number): Part => ({
-  kind: 'ring',
-  hz,
-  atS,
-  lengthS,
-  loud,
-});
-const skin = (hz: number, atS: number, lengthS: number, loud: number): Part => ({
-  kind: 'skin',
-  hz,
-  atS,
-  lengthS,
-  loud,
-});
-const pluck = (halfTones: number, atS: number, lengthS: number, loud: number): Part => ({
-  kind: 'string',
-  hz: noteHz(halfTones),
-  atS,
-  lengthS,
-  loud,
-});
+/** A tone that fades. */
+const fading = (kind: 'ring' | 'skin' | 'string') => (hz: number, atS: number, lengthS: number, loud: number) =>
+  ({ kind, hz, atS, lengthS, loud }) satisfies Part;
+const ring = fading('ring');
+const skin = fading('skin');
+const string = fading('string');
+const pluck = (halfTones: number, atS: number, lengthS: number, loud: number) =>
+  string(noteHz(halfTones), atS, lengthS, loud);
 const breath = (hz: number, toHz: number, atS: number, lengthS: number, loud: number): Part => ({
   kind: 'breath',
   hz,
