@@ -16,20 +16,21 @@ interface CardsProps {
 }
 
 interface GroupProps {
-  readonly title: string;
-  readonly lead: string;
   readonly kind: 'border' | 'goods' | 'tribe';
-  readonly children: ReactNode;
+  readonly cards: readonly ReactNode[];
+  readonly children?: ReactNode; // before the cards
 }
 
-function Group({ title, lead, kind, children }: GroupProps) {
+function Group({ kind, cards, children }: GroupProps) {
+  const t = useT();
   return (
     <section className="card-group">
       <div className="group-head">
-        <h2 id={`${kind}-cards`}>{title}</h2>
-        <p>{lead}</p>
+        <h2 id={`${kind}-cards`}>{t(`pages.cards.${kind}`)}</h2>
+        <p>{t(`pages.cards.${kind}Lead`)}</p>
       </div>
       {children}
+      <ul className={`card-row card-row-${kind}`}>{cards}</ul>
     </section>
   );
 }
@@ -69,34 +70,32 @@ export function Cards({ isFound, symbol, onSymbol }: CardsProps) {
   return (
     <>
       {border.length > 0 && (
-        <Group kind="border" title={t('pages.cards.border')} lead={t('pages.cards.borderLead')}>
-          <ul className="card-row card-row-border">
-            {border.map((card) => (
-              <BorderCardView key={card.number} card={card} />
-            ))}
-          </ul>
-        </Group>
+        <Group
+          kind="border"
+          cards={border.map((card) => (
+            <BorderCardView key={card.number} card={card} />
+          ))}
+        />
       )}
       {goods.length > 0 && (
-        <Group kind="goods" title={t('pages.cards.goods')} lead={t('pages.cards.goodsLead')}>
-          <ul className="card-row card-row-goods">
-            {goods.map((card) => (
-              <GoodsCardView key={card.id} card={card} />
-            ))}
-          </ul>
-        </Group>
+        <Group
+          kind="goods"
+          cards={goods.map((card) => (
+            <GoodsCardView key={card.id} card={card} />
+          ))}
+        />
       )}
       {tribeFound.length > 0 && (
-        <Group kind="tribe" title={t('pages.cards.tribe')} lead={t('pages.cards.tribeLead')}>
+        <Group
+          kind="tribe"
+          cards={tribe.map((card) => (
+            <TribeCardView key={card.id} card={card} />
+          ))}
+        >
           <SymbolFilter symbol={symbol} onSymbol={onSymbol} />
           <p className="unseen" aria-live="polite">
             {t('pages.cards.shown', { count: tribe.length })}
           </p>
-          <ul className="card-row card-row-tribe">
-            {tribe.map((card) => (
-              <TribeCardView key={card.id} card={card} />
-            ))}
-          </ul>
         </Group>
       )}
     </>

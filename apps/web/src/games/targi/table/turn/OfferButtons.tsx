@@ -11,58 +11,35 @@ interface OffersProps<Offer extends Move> {
   readonly onAct: (move: Move) => void;
 }
 
-interface ExchangeProps {
-  readonly move: Move;
-  readonly gives: TokenCounts;
-  readonly gets: TokenCounts;
-  readonly onAct: (move: Move) => void;
+interface ExchangesProps<Offer extends Move> extends OffersProps<Offer> {
+  readonly gets: (offer: Offer) => TokenCounts;
 }
 
-/** Given tokens, an arrow, received tokens. */
-function Exchange({ move, gives, gets, onAct }: ExchangeProps) {
+/** Each: given tokens, an arrow, received tokens. */
+function Exchanges<Offer extends MoveOf<'trade' | 'smith'>>({ offers, gets, onAct }: ExchangesProps<Offer>) {
   const t = useT();
   return (
-    <li>
-      <button type="button" className="offer" onClick={() => onAct(move)}>
-        <span className="unseen">{sayMove(t, move)}</span>
-        <TokenPictures tokens={gives} />
-        <Icon name="arrow" />
-        <TokenPictures tokens={gets} />
-      </button>
-    </li>
-  );
-}
-
-export function TradeOffers({ offers, onAct }: OffersProps<MoveOf<'trade'>>) {
-  return (
     <ul className="offers">
       {offers.map((move) => (
-        <Exchange
-          key={`${move.give}${move.count}${move.get}`}
-          move={move}
-          gives={{ [move.give]: move.count }}
-          gets={{ [move.get]: 1 }}
-          onAct={onAct}
-        />
+        <li key={JSON.stringify(move)}>
+          <button type="button" className="offer" onClick={() => onAct(move)}>
+            <span className="unseen">{sayMove(t, move)}</span>
+            <TokenPictures tokens={{ [move.give]: move.count }} />
+            <Icon name="arrow" />
+            <TokenPictures tokens={gets(move)} />
+          </button>
+        </li>
       ))}
     </ul>
   );
 }
 
-export function SmithOffers({ offers, onAct }: OffersProps<MoveOf<'smith'>>) {
-  return (
-    <ul className="offers">
-      {offers.map((move) => (
-        <Exchange
-          key={`${move.give}${move.count}`}
-          move={move}
-          gives={{ [move.give]: move.count }}
-          gets={{ vp: smithGives(move) }}
-          onAct={onAct}
-        />
-      ))}
-    </ul>
-  );
+export function TradeOffers(props: OffersProps<MoveOf<'trade'>>) {
+  return <Exchanges {...props} gets={({ get }) => ({ [get]: 1 })} />;
+}
+
+export function SmithOffers(props: OffersProps<MoveOf<'smith'>>) {
+  return <Exchanges {...props} gets={(move) => ({ vp: smithGives(move) })} />;
 }
 
 function smithGives({ give, count }: MoveOf<'smith'>): number {
