@@ -1,9 +1,10 @@
 import { PAINT } from './paint.ts';
+import { Picture } from './Picture.tsx';
 
 /** The guide of the lessons: an old camel with a tasselled halter. */
-export function GuideHead() {
+export function GuideHead({ className }: { readonly className?: string }) {
   return (
-    <>
+    <Picture {...(className && { className })}>
       <path d="M14 62c-1-14 0-24 5-32l14 2c-3 9-3 19-1 30z" fill={PAINT.sand} />
       <path d="M26 62c-1-11 0-21 4-30l3 .5c-3 9-3 19-1 29.5z" fill={PAINT.sandShade} stroke="none" />
       <path d="M14 62c-1-14 0-24 5-32l14 2c-3 9-3 19-1 30z" />
@@ -21,6 +22,6 @@ export function GuideHead() {
       <path d="M29 22c2-2.5 6-2.5 8 0" strokeWidth={2.4} />
       <path d="M30.5 22.5c1.5 2.2 4 2.2 5.5 0" fill={PAINT.ink} strokeWidth={1.4} />
       <path d="M54 31.5l2 1.5M47 38.5c3 .8 6 .3 8.5-1.5" />
-    </>
+    </Picture>
   );
 }

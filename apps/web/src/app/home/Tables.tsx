@@ -114,9 +114,7 @@ function Offer({ lesson }: { readonly lesson: NonNullable<HomeTile['lesson']> })
   return (
     <div className="newcomer">
       <a className="newcomer-way" href={lesson.href}>
-        <Picture>
-          <GuideHead />
-        </Picture>
+        <GuideHead />
         <span>
           <b>{t(at ? 'shell.games.continue' : 'shell.newcomer.title')}</b>{' '}
           <small>{t('shell.newcomer.lesson', { count: lesson.minutes })}</small>

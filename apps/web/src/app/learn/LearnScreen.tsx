@@ -3,7 +3,6 @@ import { use } from 'react';
 import { GAME_NAMES, type GameName, gameOf, type GamePage } from '../../games/page.ts';
 import { kept } from '../kept.ts';
 import { GuideHead } from '../art/GuideHead.tsx';
-import { Picture } from '../art/Picture.tsx';
 import type { Learnable } from '../lessons/lesson.ts';
 import { readProgress } from '../lessons/progress.ts';
 import { useLessonsT } from '../lessons/useLessonsT.ts';
@@ -19,9 +18,7 @@ export function LearnScreen() {
   return (
     <section className="learn width">
       <div className="section-head learn-head">
-        <Picture className="learn-guide">
-          <GuideHead />
-        </Picture>
+        <GuideHead className="learn-guide" />
         <div>
           <ScreenTitle>{t('lessons.learn.title')}</ScreenTitle>
           <p className="lead">{t('lessons.learn.lead')}</p>

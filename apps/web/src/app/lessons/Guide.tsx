@@ -1,7 +1,6 @@
 import './lessons.css';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { GuideHead } from '../art/GuideHead.tsx';
-import { Picture } from '../art/Picture.tsx';
 import { CloseButton } from '../parts/CloseButton.tsx';
 import { lower, raise } from '../parts/topLayer.ts';
 import type { Room } from './standing.ts';
@@ -56,9 +55,7 @@ export function Guide(props: GuideProps) {
           <CloseButton label={t('lessons.guide.leave')} hasTip onClick={onLeave} />
           <progress max={1} value={done} aria-label={t('lessons.guide.progress')} />
         </div>
-        <Picture className="guide-head">
-          <GuideHead />
-        </Picture>
+        <GuideHead className="guide-head" />
       </section>
       <Voice words={words} attempts={attempts} />
     </div>

@@ -1,21 +1,5 @@
-import { Icon } from './icons.tsx';
+import { RoundButton, type RoundButtonProps } from './RoundButton.tsx';
 
-interface CloseButtonProps {
-  readonly label: string;
-  readonly hasTip?: boolean; // where it stands alone, its label shows on hover
-  readonly onClick: () => void;
-}
-
-export function CloseButton({ label, hasTip = false, onClick }: CloseButtonProps) {
-  return (
-    <button
-      type="button"
-      className="round-button"
-      aria-label={label}
-      title={hasTip ? label : undefined}
-      onClick={onClick}
-    >
-      <Icon name="close" />
-    </button>
-  );
+export function CloseButton(props: Omit<RoundButtonProps, 'icon'>) {
+  return <RoundButton icon="close" {...props} />;
 }

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from './icons.tsx';
+import type { IconName } from './icons.tsx';
+import { RoundButton } from './RoundButton.tsx';
 import { useT } from '../settings/language.tsx';
 
 interface ScrubBarProps {
@@ -40,17 +41,6 @@ interface StepProps {
   readonly onClick: () => void;
 }
 
-function Step({ icon, label, isDisabled, onClick }: StepProps) {
-  return (
-    <button
-      type="button"
-      className="round-button"
-      aria-label={label}
-      title={label}
-      aria-disabled={isDisabled}
-      onClick={isDisabled ? undefined : onClick}
-    >
-      <Icon name={icon} />
-    </button>
-  );
+function Step({ isDisabled, onClick, ...props }: StepProps) {
+  return <RoundButton {...props} hasTip aria-disabled={isDisabled} onClick={isDisabled ? undefined : onClick} />;
 }

@@ -1,9 +1,8 @@
 import './coach.css';
 import { useEffect, useRef, useState } from 'react';
-import { Picture } from '../../../app/art/Picture.tsx';
 import { GuideHead } from '../../../app/art/GuideHead.tsx';
 import { useSignal } from '../../../app/signals/useSignal.ts';
-import { Icon } from '../../../app/parts/icons.tsx';
+import { RoundButton } from '../../../app/parts/RoundButton.tsx';
 import { useVoice } from '../../../app/parts/useVoice.tsx';
 import type { PlaceId, Snapshot, TableProps } from '../client.ts';
 import { useShow } from '../table/show/useShow.tsx';
@@ -50,32 +49,20 @@ function Speaker({ snapshot, client }: TableProps) {
       data-quiet={speech ? undefined : ''}
       data-open={isOpen ? '' : undefined}
     >
-      <Picture className="coach-head">
-        <GuideHead />
-      </Picture>
+      <GuideHead className="coach-head" />
       <div className="coach-words">
         {speech?.about !== undefined && <b>{speech.about}</b>}
         <p>{speech?.words ?? t('coach.quiet')}</p>
       </div>
-      <button
-        type="button"
-        className="round-button coach-fold"
+      <RoundButton
+        icon={isOpen ? 'fold' : 'unfold'}
+        label={t(isOpen ? 'play.fold' : 'play.unfold')}
+        className="coach-fold"
         aria-expanded={isOpen}
-        aria-label={t(isOpen ? 'play.fold' : 'play.unfold')}
         onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name={isOpen ? 'fold' : 'unfold'} />
-      </button>
+      />
       {shown && !warned && (
-        <button
-          type="button"
-          className="round-button coach-next"
-          aria-label={t('coach.gotIt')}
-          title={t('coach.gotIt')}
-          onClick={goOn}
-        >
-          <Icon name="check" />
-        </button>
+        <RoundButton icon="check" label={t('coach.gotIt')} hasTip className="coach-next" onClick={goOn} />
       )}
       <Voice id={warned ? keyOf(warned) : shown?.id} speech={speech} />
     </section>

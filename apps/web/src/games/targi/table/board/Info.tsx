@@ -5,7 +5,8 @@ import { borderName, cardName, sayEvent } from '@caravanserai/texts/page';
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { itemsOf } from '../../cards/items.ts';
 import { isBorder } from '../../places.ts';
-import { Icon } from '../../../../app/parts/icons.tsx';
+import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
+import { RoundButton } from '../../../../app/parts/RoundButton.tsx';
 import type { Crossing, PlaceId, Snapshot, TableProps } from '../../client.ts';
 import { type LookedAtCard, type Pointing, usePointing, useTableActions, useTableState } from '../tableState.tsx';
 import { mirageMoves } from '../turn/choices.ts';
@@ -165,28 +166,16 @@ function InfoFrame({ face, title, enlarged, text = '', hasPreview = false, deed,
         )}
         <span className="info-buttons">
           {enlarged !== undefined && (
-            <button
-              type="button"
-              className="round-button"
-              aria-label={t('board.info.enlarge')}
-              title={t('board.info.enlarge')}
-              onClick={() => enlarge(enlarged)}
-            >
-              <Icon name="look" />
-            </button>
+            <RoundButton icon="look" label={t('board.info.enlarge')} hasTip onClick={() => enlarge(enlarged)} />
           )}
-          <button
-            type="button"
-            className="round-button"
-            aria-label={t('board.close')}
+          <CloseButton
+            label={t('board.close')}
             onClick={() => {
               point(undefined);
               select(undefined);
               lookAtCard(undefined);
             }}
-          >
-            <Icon name="close" />
-          </button>
+          />
         </span>
         {text !== '' && <p>{text}</p>}
       </header>

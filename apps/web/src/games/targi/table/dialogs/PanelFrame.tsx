@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTableState } from '../tableState.tsx';
 import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
-import { Icon } from '../../../../app/parts/icons.tsx';
+import { RoundButton } from '../../../../app/parts/RoundButton.tsx';
 import { useT } from '../../useT.ts';
 
 interface PanelFrameProps {
@@ -24,14 +24,7 @@ export function PanelFrame({ title, className = '', line, children }: PanelFrame
         {isFolded && (
           <>
             <p className="panel-line">{line ?? title}</p>
-            <button
-              type="button"
-              className="round-button panel-unfold"
-              aria-label={t('play.unfold')}
-              onClick={() => fold(false)}
-            >
-              <Icon name="unfold" />
-            </button>
+            <RoundButton icon="unfold" label={t('play.unfold')} className="panel-unfold" onClick={() => fold(false)} />
           </>
         )}
         <CloseButton label={t('table.close')} onClick={() => openPanel(undefined)} />

@@ -6,7 +6,7 @@ import type { Snapshot, TableProps } from '../../client.ts';
 import { peopleAt } from '../players/seats.ts';
 import { usePast, useTableActions } from '../tableState.tsx';
 import { Choices } from './Choices.tsx';
-import { Icon } from '../../../../app/parts/icons.tsx';
+import { RoundButton } from '../../../../app/parts/RoundButton.tsx';
 import { CardFacts } from '../board/CardFacts.tsx';
 import { CardFace } from '../board/faces.tsx';
 import { PurseLine } from './Tokens.tsx';
@@ -66,17 +66,14 @@ function OpenSheet({ snapshot, client, pending }: TableProps & { readonly pendin
           <p>{sayPrompt(t, pending, peopleAt(t, snapshot))}</p>
           <PurseLine label={t('play.have')} purse={snapshot.view[pending.seat]} />
         </div>
-        <button
-          type="button"
-          className="round-button"
+        <RoundButton
+          icon={isFolded ? 'unfold' : 'fold'}
+          label={t(isFolded ? 'play.unfold' : 'play.fold')}
+          hasTip
           aria-expanded={!isFolded}
           aria-controls={bodyId}
-          aria-label={t(isFolded ? 'play.unfold' : 'play.fold')}
-          title={t(isFolded ? 'play.unfold' : 'play.fold')}
           onClick={() => setFolded(!isFolded)}
-        >
-          <Icon name={isFolded ? 'unfold' : 'fold'} />
-        </button>
+        />
       </header>
       <div className="pending-body" id={bodyId} hidden={isFolded}>
         <Suspense>{pending.phase === 'raid' && <RaidShares snapshot={snapshot} view={snapshot.view} />}</Suspense>
