@@ -167,23 +167,18 @@ function Raid() {
   );
 }
 
+const DRAWINGS = {
+  noble: Noble,
+  trader: Trader,
+  fataMorgana: FataMorgana,
+  silversmith: Silversmith,
+  caravan: Caravan,
+  tribalExpansion: TribalExpansion,
+  raid: Raid,
+} as const;
+
 export function BorderDrawing({ action }: { readonly action: BorderAction }) {
-  switch (action.kind) {
-    case 'noble':
-      return <Noble />;
-    case 'good':
-      return <ItemDrawing item={action.good} />;
-    case 'trader':
-      return <Trader />;
-    case 'fataMorgana':
-      return <FataMorgana />;
-    case 'silversmith':
-      return <Silversmith />;
-    case 'caravan':
-      return <Caravan />;
-    case 'tribalExpansion':
-      return <TribalExpansion />;
-    case 'raid':
-      return <Raid />;
-  }
+  if (action.kind === 'good') return <ItemDrawing item={action.good} />;
+  const Drawing = DRAWINGS[action.kind];
+  return <Drawing />;
 }

@@ -1,10 +1,19 @@
 import type { Seat } from '@caravanserai/targi/cards';
 import { PAINT } from '../../../app/art/paint.ts';
 import { AngularRider, RoundRider } from '../../../app/art/people.tsx';
+import { Picture } from '../../../app/art/Picture.tsx';
 
 /** Blue is round with a zigzag hem, white is angular with bands, so the pieces differ without colour. */
 export function TargiPiece({ seat }: { readonly seat: Seat }) {
   return seat === 'blue' ? <RoundRider /> : <AngularRider />;
+}
+
+export function PiecePicture({ seat }: { readonly seat: Seat }) {
+  return (
+    <Picture>
+      <TargiPiece seat={seat} />
+    </Picture>
+  );
 }
 
 export function TribeMarker({ seat }: { readonly seat: Seat }) {

@@ -1,7 +1,6 @@
 import { type Seat, SEATS } from '@caravanserai/targi/cards';
 import { useState } from 'react';
-import { Picture } from '../../../app/art/Picture.tsx';
-import { TargiPiece } from '../art/pieces.tsx';
+import { PiecePicture } from '../art/pieces.tsx';
 import { type Draft, FIRSTS, keepDraft, lastDraft, playerName, playersOf, setupOf } from './draft.ts';
 import { equalTo, resultsOf } from './equal.ts';
 import type { LevelName, Setup } from '../client.ts';
@@ -48,11 +47,7 @@ function AgainstBot({ draft, equal, onChange }: PartProps & { readonly equal: Le
           choices={SEATS.map((choice) => ({
             choice,
             title: t(`setup.sideOf.${choice}`),
-            picture: (
-              <Picture>
-                <TargiPiece seat={choice} />
-              </Picture>
-            ),
+            picture: <PiecePicture seat={choice} />,
           }))}
         />
         <NameField
@@ -73,9 +68,7 @@ function WithFriend({ draft, onChange }: PartProps) {
       <div className="setup-pair">
         {SEATS.map((seat) => (
           <div key={seat} className="friend">
-            <Picture>
-              <TargiPiece seat={seat} />
-            </Picture>
+            <PiecePicture seat={seat} />
             <NameField
               label={t(`setup.nameOf.${seat}`)}
               otherwise={t(`targi.seat.${seat}`)}

@@ -2,8 +2,7 @@ import '../../styles/reach.css';
 import type { View } from '@caravanserai/targi';
 import { sayList } from '@caravanserai/texts/page';
 import { useMemo } from 'react';
-import { Picture } from '../../../../app/art/Picture.tsx';
-import { TargiPiece } from '../../art/pieces.tsx';
+import { PiecePicture } from '../../art/pieces.tsx';
 import type { PlaceId, Snapshot } from '../../client.ts';
 import { placeOf } from '../../places.ts';
 import { nearSeat, otherSeat } from '../players/seats.ts';
@@ -20,11 +19,7 @@ export function ReachLayer({ snapshot, view }: ReachLayerProps) {
   const t = useT();
   const seat = otherSeat(nearSeat(snapshot));
   const { open, cells } = useMemo(() => reachOf(view, seat), [view, seat]);
-  const piece = (
-    <Picture>
-      <TargiPiece seat={seat} />
-    </Picture>
-  );
+  const piece = <PiecePicture seat={seat} />;
   const reached = ([1, 2] as const).flatMap((count) => {
     const places = [...cells].flatMap(([cell, takes]) => (takes === count ? [String(cell)] : []));
     return places.length > 0 ? [t('board.reach.with', { count, places: sayList(t, 'and', places.toSorted()) })] : [];

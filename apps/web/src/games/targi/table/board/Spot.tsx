@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
-import { Robber, TargiPiece, TribeMarker } from '../../art/pieces.tsx';
+import { PiecePicture, Robber, TribeMarker } from '../../art/pieces.tsx';
 import { anchor } from '../motion/anchors.ts';
 import type { Mark } from '../tableState.tsx';
 import { isBorder } from '../../places.ts';
@@ -46,9 +46,7 @@ function Pieces({ place, card, targi, hasRobber, isDraft, ghost }: SpotProps) {
       )}
       {targi && (
         <span className="piece piece-targi" data-draft={isDraft ? '' : undefined} {...anchor.targi(place)}>
-          <Picture>
-            <TargiPiece seat={targi} />
-          </Picture>
+          <PiecePicture seat={targi} />
         </span>
       )}
     </>

@@ -3,8 +3,7 @@ import type { Seat } from '@caravanserai/targi';
 import { scoreLabel, totalLabel } from '@caravanserai/texts/page';
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../app/parts/Button.tsx';
-import { Picture } from '../../../../app/art/Picture.tsx';
-import { TargiPiece } from '../../art/pieces.tsx';
+import { PiecePicture } from '../../art/pieces.tsx';
 import { momentInAddress } from '../../../../app/play/moment.ts';
 import { sayTally } from '../../../../app/record/sayTally.ts';
 import { useSignal } from '../../../../app/signals/useSignal.ts';
@@ -138,9 +137,7 @@ function Verdict({ snapshot, isDone }: { readonly snapshot: Snapshot; readonly i
     <div className="count-verdict">
       {isDone && winner && (
         <div className="count-sun" aria-hidden="true">
-          <Picture>
-            <TargiPiece seat={winner} />
-          </Picture>
+          <PiecePicture seat={winner} />
         </div>
       )}
       <p className="count-result" role="status">
@@ -206,9 +203,7 @@ function Column({ seat, snapshot, steps, done, isWinner }: ColumnProps) {
       style={{ gridRow: `span ${steps.length + ROWS_ABOVE}` }}
     >
       <h3>
-        <Picture>
-          <TargiPiece seat={seat} />
-        </Picture>
+        <PiecePicture seat={seat} />
         <span>{name}</span>
         <output className="count-total" aria-label={totalLabel(t)} aria-live="off">
           {countedSoFar(steps, done, seat)}

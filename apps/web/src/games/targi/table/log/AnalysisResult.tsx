@@ -1,8 +1,7 @@
 import type { Seat } from '@caravanserai/targi';
 import { SEATS } from '@caravanserai/targi/cards';
 import { decimal, percent, sayMove, sayReasonFor, signed, YOU } from '@caravanserai/texts/page';
-import { Picture } from '../../../../app/art/Picture.tsx';
-import { TargiPiece } from '../../art/pieces.tsx';
+import { PiecePicture } from '../../art/pieces.tsx';
 import type { AnalysedMove, AnalysisAnswer, Snapshot, TableClient, TableProps } from '../../client.ts';
 import { LearnFromMistakes } from '../../exercises/LearnFromMistakes.tsx';
 import { useCoachT } from '../../useT.ts';
@@ -29,9 +28,7 @@ export function AnalysisResult({ snapshot, client, answer }: ResultProps) {
       {SEATS.map((seat) => (
         <section key={seat} className="turning-points">
           <h3>
-            <Picture>
-              <TargiPiece seat={seat} />
-            </Picture>
+            <PiecePicture seat={seat} />
             {t('coach.analysis.turning', {
               name: whoIs(seat),
               lost: decimal(t, answer.lost[seat], 1),

@@ -1,7 +1,7 @@
 import type { Event, View } from '@caravanserai/targi';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
-import { TargiPiece, TribeMarker } from '../../art/pieces.tsx';
+import { PiecePicture, TribeMarker } from '../../art/pieces.tsx';
 import { useSignal } from '../../../../app/signals/useSignal.ts';
 import { still } from '../../../../app/settings/settings.ts';
 import { CardBack, CardFace, Token } from '../board/faces.tsx';
@@ -19,11 +19,7 @@ const COIN = 30;
 function Drawing({ art }: { readonly art: Art }) {
   switch (art.kind) {
     case 'targi':
-      return (
-        <Picture>
-          <TargiPiece seat={art.seat} />
-        </Picture>
-      );
+      return <PiecePicture seat={art.seat} />;
     case 'marker':
       return (
         <Picture>

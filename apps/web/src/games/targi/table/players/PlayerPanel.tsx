@@ -1,7 +1,7 @@
 import type { View } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
 import { Picture } from '../../../../app/art/Picture.tsx';
-import { Amulet, TargiPiece } from '../../art/pieces.tsx';
+import { Amulet, PiecePicture } from '../../art/pieces.tsx';
 import { anchor } from '../motion/anchors.ts';
 import type { Snapshot } from '../../client.ts';
 import { LastTurn } from '../show/LastTurn.tsx';
@@ -77,9 +77,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
     >
       <header className="player-head">
         <span className="player-piece" {...anchor.player(seat)}>
-          <Picture>
-            <TargiPiece seat={seat} />
-          </Picture>
+          <PiecePicture seat={seat} />
         </span>
         <h2 className="player-name" title={name}>
           {name}

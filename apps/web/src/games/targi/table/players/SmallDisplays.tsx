@@ -3,7 +3,7 @@ import type { Seat } from '@caravanserai/targi/cards';
 import type { Who } from '@caravanserai/texts/page';
 import { memo } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
-import { TargiPiece } from '../../art/pieces.tsx';
+import { PiecePicture, TargiPiece } from '../../art/pieces.tsx';
 import { CardBack, CardFace } from '../board/faces.tsx';
 import { useTableActions } from '../tableState.tsx';
 import type { Snapshot } from '../../client.ts';
@@ -32,9 +32,7 @@ const SmallDisplay = memo(function SmallDisplay({ seat, which, name, display, ha
     >
       <CardsPlayed display={display} />
       <span className="glance-owner">
-        <Picture>
-          <TargiPiece seat={seat} />
-        </Picture>
+        <PiecePicture seat={seat} />
       </span>
       <span className="glance-rows">
         {display.map((row, index) => (

@@ -1,6 +1,5 @@
-import { Picture } from '../../../../app/art/Picture.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
-import { TargiPiece } from '../../art/pieces.tsx';
+import { PiecePicture } from '../../art/pieces.tsx';
 import { CardBack, CardFace, Token } from '../board/faces.tsx';
 import type { Snapshot } from '../../client.ts';
 import { useT } from '../../useT.ts';
@@ -24,9 +23,7 @@ export function LastTurn({ turn, snapshot }: LastTurnProps) {
       <Icon name="again" />
       {placed.map((number) => (
         <span key={number} className="last-part">
-          <Picture>
-            <TargiPiece seat={turn.seat} />
-          </Picture>
+          <PiecePicture seat={turn.seat} />
           {number}
         </span>
       ))}

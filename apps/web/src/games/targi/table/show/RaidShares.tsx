@@ -1,8 +1,7 @@
 import type { View } from '@caravanserai/targi';
 import { SEATS } from '@caravanserai/targi/cards';
 import { borderText, cardName, sayPhase, sayTokens } from '@caravanserai/texts/page';
-import { Picture } from '../../../../app/art/Picture.tsx';
-import { TargiPiece } from '../../art/pieces.tsx';
+import { PiecePicture } from '../../art/pieces.tsx';
 import type { Snapshot } from '../../client.ts';
 import { playerName } from '../players/seats.ts';
 import { type TargiT, useT } from '../../useT.ts';
@@ -39,9 +38,7 @@ export function RaidShares({ snapshot, view }: RaidProps) {
     <ul className="raid-shares">
       {first.map((seat) => (
         <li key={seat} className="raid-share" data-share={raid.shares[seat].kind}>
-          <Picture>
-            <TargiPiece seat={seat} />
-          </Picture>
+          <PiecePicture seat={seat} />
           <b>{playerName(t, seat, snapshot.players[seat])}</b>
           <span>{sayShare(t, raid.shares[seat])}</span>
         </li>
