@@ -168,8 +168,17 @@ export const NOT_HERE: Trial = { ok: false, refusal: { code: 'not-your-turn' } }
 /** The answer of operations that this kind of table does not have. */
 export const notNow = async () => err({ code: 'not-now' } as const);
 
-/** Defaults for operations that only a local game supports. */
-export const NOT_LOCAL = { liftCurtain: notNow, setCurtain: notNow, hint: notNow };
+/** Defaults for operations that not every table supports. */
+export const NOT_LOCAL = {
+  liftCurtain: notNow,
+  setCurtain: notNow,
+  setQuick: notNow,
+  undoTurn: notNow,
+  confirm: notNow,
+  hint: notNow,
+  analyse: notNow,
+  notation: notNow,
+};
 
 /** Where the difference between two moves lies: in parts of the player's own side, in the opponent's side, after this round, or in small things. */
 export type HintPart =

@@ -18,7 +18,7 @@ import { isTense } from './show/moments.ts';
 import { hearContact, hearFlick, hearNews } from './sounds.ts';
 import { StageView } from './StageView.tsx';
 import type { TableClient } from '../client.ts';
-import { TableContext } from './tableContext.ts';
+import { TableContext, useTable } from './tableContext.ts';
 import { TopBar } from './TopBar.tsx';
 import { AimPanel } from './aim/AimPanel.tsx';
 import { ToldBeside } from './aim/LastThrow.tsx';
@@ -26,7 +26,11 @@ import { Command } from './turn/Command.tsx';
 import { flickingSeat } from './turn/flickingSeat.ts';
 import { useTableState } from './useTableState.ts';
 import { Announcer } from './words/Announcer.tsx';
-import { Explained } from './words/Explained.tsx';
+import { CloseButton } from '../../../app/parts/CloseButton.tsx';
+import { targets } from '../page.ts';
+import { usePeople } from './words/people.ts';
+import { sayLying } from './words/sayLying.ts';
+import { useT } from '../useT.ts';
 
 interface TargetsTableProps extends TableProps<TableClient> {
   /** The guide of a lesson, beside the table. */
@@ -104,5 +108,26 @@ function Table(props: TargetsTableProps & { readonly director: Director }) {
         <Announcer />
       </div>
     </TableContext>
+  );
+}
+
+/** Why the tapped die counts or not, with the full rule. */
+function Explained() {
+  const t = useT();
+  const { shown, explained, explain } = useTable();
+  const people = usePeople();
+  const found = shown.lying.find(({ die }) => die === explained);
+  if (!found) return undefined;
+  const { text, rule } = sayLying(t, shown, found, people);
+  return (
+    <div className="explained" role="status">
+      <p>
+        <b>{text}</b>
+      </p>
+      <p>
+        <a href={`${targets.screens.rules.path}#${rule}`}>{rule}</a> {t(`targets.rule.${rule}`)}
+      </p>
+      <CloseButton label={t('table.close')} onClick={() => explain(undefined)} />
+    </div>
   );
 }

@@ -39,14 +39,9 @@ function PlayerStrip({ snapshot, seat, names, isNext }: PlayerStripProps) {
       </p>
       <p className="side-discs">
         <span aria-hidden="true">
-          {won.map((disc) => (
+          {[...won, ...stored].map((disc) => (
             <i key={disc}>
-              <DiscSign disc={disc} isWon />
-            </i>
-          ))}
-          {stored.map((disc) => (
-            <i key={disc}>
-              <DiscSign disc={disc} isWon={false} />
+              <DiscSign disc={disc} isWon={won.includes(disc)} />
             </i>
           ))}
           {Array.from({ length: placesLeft(snapshot, seat) }, (_, n) => (

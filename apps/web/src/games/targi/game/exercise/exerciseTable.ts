@@ -162,13 +162,8 @@ export function openExerciseTable(exercise: Exercise, thinker: Thinker, store: S
       );
     },
     undo: notNow,
-    undoTurn: notNow,
-    confirm: notNow,
-    setQuick: notNow,
     try: (move) => tryMove(table, move),
     past: (version) => pastAt(table, version),
-    analyse: notNow,
-    notation: notNow,
     close() {
       closed.abort();
       void thinker.close();

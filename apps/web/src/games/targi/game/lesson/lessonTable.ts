@@ -1,6 +1,6 @@
 import { ok, type Result } from '@caravanserai/contract';
 import { shownFrom } from '../../../../keeper/watched.ts';
-import { NOT_LOCAL, notNow, type Snapshot, type TableClient, type TableError, type TableResult } from '../../client.ts';
+import { NOT_LOCAL, type Snapshot, type TableClient, type TableError, type TableResult } from '../../client.ts';
 import type { TargiChapter } from '../../lessons/targiLesson.ts';
 import { pastAt } from '../snapshot.ts';
 import * as T from '../table.ts';
@@ -57,8 +57,6 @@ export function openLessonTable(chapter: TargiChapter, step: number, isQuick: bo
     setQuick: (isOn) => change(ok(L.withQuick(game, isOn))),
     try: (move) => tryMove(game.table, move),
     past: (version) => pastAt(game.table, version),
-    analyse: notNow,
-    notation: notNow,
     close: () => undefined,
   };
 }

@@ -1,6 +1,7 @@
 import type { GoodsCount, Move, PlayerView, TribeId, View } from '@caravanserai/targi';
 import { sayMove } from '@caravanserai/texts/page';
 import { Suspense } from 'react';
+import { Button } from '../../../../app/parts/Button.tsx';
 import { late } from '../../../../app/late.ts';
 import { layChoices, type MoveOf, movesOfType } from './choices.ts';
 import { LayForm } from './LayForm.tsx';
@@ -73,23 +74,26 @@ const FEW = 6; // options that can be taken in at a glance; more are chosen by q
 function Amounts({ moves, view, player, onAct }: ListProps & Pick<ChoicesProps, 'view' | 'player'>) {
   const t = useT();
   const amounts = moves.filter((move): move is AmountMove => AMOUNTS.some((type) => type === move.type));
-  const inGoods = amounts.flatMap((move) => ('goods' in move ? [{ move, goods: move.goods }] : []));
-  const instead = amounts.flatMap((move) => ('instead' in move ? [{ move, instead: move.instead }] : []));
+  const inGoods = amounts.flatMap((move) => ('goods' in move ? [{ move, tokens: move.goods }] : []));
+  const instead = amounts.flatMap((move) =>
+    'instead' in move ? [{ move, tokens: { [move.instead]: insteadCount(view, player, move.instead) } }] : [],
+  );
+  const isPicked = inGoods.length > FEW;
   const kind = amounts[0]?.type;
   if (!kind) return undefined;
   const side = kind === 'gain' ? 1 : -1;
 
   function pick(goods: GoodsCount): void {
-    const picked = inGoods.find((option) => option.goods === goods);
+    const picked = inGoods.find(({ tokens }) => tokens === goods);
     if (picked) onAct(picked.move);
   }
 
   return (
     <>
       <Suspense>
-        {inGoods.length > FEW && (
+        {isPicked && (
           <GoodsPicker
-            options={inGoods.map(({ goods }) => goods)}
+            options={inGoods.map(({ tokens }) => tokens)}
             purse={player}
             side={side}
             verb={(tokens) => t(`play.amount.${kind}`, { tokens })}
@@ -98,22 +102,11 @@ function Amounts({ moves, view, player, onAct }: ListProps & Pick<ChoicesProps, 
         )}
       </Suspense>
       <ul className="offers offers-wide">
-        {inGoods.length <= FEW &&
-          inGoods.map(({ move, goods }) => (
-            <LeavesButton
-              key={JSON.stringify(goods)}
-              move={move}
-              tokens={goods}
-              purse={player}
-              side={side}
-              onAct={onAct}
-            />
-          ))}
-        {instead.map(({ move, instead: item }) => (
+        {[...(isPicked ? [] : inGoods), ...instead].map(({ move, tokens }) => (
           <LeavesButton
-            key={item}
+            key={JSON.stringify(tokens)}
             move={move}
-            tokens={{ [item]: insteadCount(view, player, item) }}
+            tokens={tokens}
             purse={player}
             side={side}
             onAct={onAct}
@@ -147,15 +140,14 @@ function PlainMoves({ moves, onAct }: ListProps) {
       {reveals && <p className="sheet-warning">{t('play.reveals')}</p>}
       <div className="sheet-buttons">
         {plain.map((move) => (
-          <button
+          <Button
             key={move.type}
-            type="button"
-            className={`button ${reveals ? 'button-main' : ''}`}
+            isMain={reveals}
             data-first-focus={moves.length === 1 ? '' : undefined}
             onClick={() => onAct(move)}
           >
             {t(`play.plain.${move.type}`)}
-          </button>
+          </Button>
         ))}
       </div>
     </div>
