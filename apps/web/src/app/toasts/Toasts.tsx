@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSignal } from '../signals/useSignal.ts';
-import { UpdateNotice } from '../offline/UpdateNotice.tsx';
 import { ToastBox } from './ToastBox.tsx';
 import { dismissToast, takeToast, type Toast, toasts } from './toasts.ts';
+import { useT } from '../settings/language.tsx';
+import { readyUpdate, takeUpdate } from '../offline/updates.ts';
 
 const SHOWN_MS = 8_000;
 
@@ -34,6 +35,20 @@ function PassingToast({ toast }: { readonly toast: Toast }) {
       action={action && { label: action.label, run: () => takeToast(toast) }}
       onClose={() => dismissToast(toast)}
       onHold={setHeld}
+    />
+  );
+}
+
+function UpdateNotice() {
+  const t = useT();
+  const ready = useSignal(readyUpdate);
+  const [isLater, setLater] = useState(false);
+  if (!ready || isLater) return undefined;
+  return (
+    <ToastBox
+      text={t('shell.offline.ready')}
+      action={{ label: t('shell.offline.reload'), run: takeUpdate }}
+      onClose={() => setLater(true)}
     />
   );
 }

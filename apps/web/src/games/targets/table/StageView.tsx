@@ -4,19 +4,19 @@ import { still } from '../../../app/settings/settings.ts';
 import type { Stage, StageMarks } from '../stage/stage.ts';
 import { LastThrow, ownShot } from './aim/LastThrow.tsx';
 import { Lens } from './aim/Lens.tsx';
-import { lastStrength, StrengthBand } from './aim/StrengthBand.tsx';
-import { wayOf } from './aim/trace.ts';
+import { strokeIn, wayOf } from './aim/trace.ts';
 import type { Touch } from './gesture/readFlick.ts';
 import { optionsAt } from './choices/options.ts';
 import { stageKind, type StageKind } from './stageSettings.ts';
 import { useBotAim } from './character/useBotAim.ts';
 import { type HandMarks, marksOf } from './marks.ts';
 import { Signs } from './signs/Signs.tsx';
-import { useTable } from './tableContext.ts';
+import { type TableState, useTable } from './tableContext.ts';
 import { useAimKeys } from './turn/useAimKeys.ts';
 import { touchMark, useFlicking } from './turn/useFlicking.ts';
 import { flickingSeat } from './turn/flickingSeat.ts';
 import { useT } from '../useT.ts';
+import { shownStrength } from './gesture/strength.ts';
 
 const QUALITY = { space: 'auto', finest: 'high', low: 'low' } as const satisfies Partial<Record<StageKind, unknown>>;
 
@@ -135,5 +135,28 @@ export function StageView() {
       </div>
       <LastThrow />
     </>
+  );
+}
+
+/** The strength of the last flick by the seat that flicks now, from 0 to 1. */
+function lastStrength({ shown, client }: TableState): number | undefined {
+  const seat = flickingSeat(shown, client.own);
+  const last = shown.snapshot.log.findLast((entry) => entry.seat === seat && strokeIn(entry.move));
+  const stroke = strokeIn(last?.move);
+  return stroke && shownStrength(Math.hypot(stroke.vxMmS, stroke.vzMmS));
+}
+
+interface StrengthBandProps {
+  readonly band: RefObject<HTMLDivElement | null>; // shown and moved with the pointer, without React
+  readonly last: number | undefined;
+}
+
+/** How strong a release would flick, and the last flick as a ghost. */
+function StrengthBand({ band, last }: StrengthBandProps) {
+  return (
+    <div ref={band} className="strength-band" aria-hidden="true" hidden>
+      {last !== undefined && <i className="strength-ghost" style={{ insetInlineStart: `${last * 100}%` }} />}
+      <i />
+    </div>
   );
 }

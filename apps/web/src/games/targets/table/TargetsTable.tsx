@@ -7,7 +7,7 @@ import { CallPads } from './calls/CallPad.tsx';
 import { Choices } from './choices/Choices.tsx';
 import { EndDialog } from './end/EndDialog.tsx';
 import { Chronicle } from './panels/Chronicle.tsx';
-import { LogPanel } from './panels/LogPanel.tsx';
+import { LogPanel } from './panels/LogList.tsx';
 import { MenuPanel } from './panels/MenuPanel.tsx';
 import { WordsPanel } from './panels/WordsPanel.tsx';
 import { momentInAddress } from '../../../app/play/moment.ts';

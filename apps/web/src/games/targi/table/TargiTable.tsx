@@ -23,8 +23,8 @@ import { TableStateProvider, usePast, useTableActions, useTableState } from './t
 import { TopBar } from './TopBar.tsx';
 import { CommandBar } from './turn/CommandBar.tsx';
 import { Announcer } from './words/Announcer.tsx';
-import { useMoment } from './useMoment.ts';
 import { settings } from '../settings.ts';
+import { addressOf, momentInAddress } from '../../../app/play/moment.ts';
 
 // Not loaded unless the coach is switched on.
 const Coach = lazy(async () => ({ default: (await inWords(loadCoach, import('../coach/Coach.tsx'))).Coach }));
@@ -142,4 +142,24 @@ function OpenedSheets({ snapshot, client }: Pick<ComponentProps<typeof Board>, '
       <Suspense>{enlarged !== undefined && <CardDialog card={enlarged} onClose={() => enlarge(undefined)} />}</Suspense>
     </>
   );
+}
+
+/** A link may point to a moment of the game. The table opens there; leaving that moment removes it from the URL. */
+function useMoment(client: TableClient): void {
+  const past = usePast();
+  const { lookAt } = useTableActions();
+  const hasLooked = useRef(false);
+  const isBack = past !== undefined;
+
+  useEffect(() => {
+    const version = momentInAddress();
+    if (version === undefined || version >= client.snapshot().version) return;
+    const moment = client.past(version);
+    if (moment) lookAt({ version, ...moment });
+  }, [client, lookAt]);
+
+  useEffect(() => {
+    if (hasLooked.current && !isBack) history.replaceState(history.state, '', addressOf(undefined));
+    hasLooked.current = isBack;
+  }, [isBack]);
 }

@@ -9,10 +9,12 @@ import { sayBeat } from '../show/caption.ts';
 import { useShow } from '../show/useShow.tsx';
 import { mirageMoves } from '../turn/choices.ts';
 import { sayMirage } from './sayNow.ts';
-import { announcements } from './announcements.ts';
+import { announcements, newEvents } from './announcements.ts';
 import { ruleOfError, sayTableError } from './errors.ts';
-import { useSounds } from '../sound/useSounds.ts';
 import { useT } from '../../useT.ts';
+import type { Beat } from '../show/director.ts';
+import { hearMoment } from '../sound/hear.ts';
+import { momentOf } from '../sound/moments.ts';
 
 const LISTENERS: readonly Viewer[] = [...SEATS, 'spectator'];
 
@@ -60,4 +62,16 @@ export function Announcer({ snapshot }: { readonly snapshot: Snapshot }) {
   }, [version, last, t, say]);
 
   return voice;
+}
+
+/** Sound and vibration for events as they are shown, and for one's own moves as they are made. */
+function useSounds(snapshot: Snapshot, beat: Beat | undefined): void {
+  const heard = useRef<Snapshot>(undefined);
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = snapshot;
+    if (!before || before.gameId !== snapshot.gameId) return;
+    const moment = momentOf(beat ? [beat.event] : newEvents(before, snapshot));
+    if (moment) afterFrame(() => hearMoment(moment));
+  }, [snapshot, beat]);
 }
