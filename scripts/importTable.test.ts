@@ -86,6 +86,7 @@ const imports = [
   ['apps/web/src', '@caravanserai/texts/page', 'yes'],
   ['apps/web/src', 'react-dom/client', 'yes'],
   ['apps/web/src', '@caravanserai/targets/geometry', 'yes'],
+  ['apps/web/src', '@caravanserai/targets/tricks', 'yes'],
   ['apps/web/src', '@caravanserai/targets/physics', 'as a type'],
   ['apps/web/src', 'three', 'no'],
   ['apps/web/src/games/targets/stage', 'three', 'yes'],

@@ -83,4 +83,5 @@ export {
   type Simulate,
   type State,
 } from './state.ts';
+export { missing, type Tried } from './tricks/missing.ts';
 export { guess, redact, redactMove, toActFor, type View, type Viewer, view } from './view.ts';
