@@ -76,6 +76,12 @@ export const loadCoach = gameWords<'targi' | 'coach'>(async (language) => {
   return { ...words, coach };
 });
 export const loadTargets = gameWords<'targets'>((language) => TARGETS[language]());
+/** Texts of Targets together with those of the trick shots. */
+export const loadTricks = gameWords<'targets' | 'tricks'>(async (language) => {
+  const seldom = import('./seldom.ts').then(({ TRICKS }) => TRICKS[language]());
+  const [words, tricks] = await Promise.all([TARGETS[language](), seldom]);
+  return { ...words, tricks };
+});
 export const loadDaily = gameWords<'daily'>(async (language) => {
   const { DAILY } = await import('./seldom.ts');
   return { daily: await DAILY[language]() };

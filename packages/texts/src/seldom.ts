@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import type { CoachWords, DailyWords, LessonsWords, TargiReading } from './words.ts';
+import type { CoachWords, DailyWords, LessonsWords, TargiReading, TricksWords } from './words.ts';
 
 /** Texts that few visits need: the list of their files is itself loaded on demand. */
 export const LESSONS: Readonly<Record<Language, () => Promise<LessonsWords>>> = {
@@ -38,4 +38,13 @@ export const COACH: Readonly<Record<Language, () => Promise<CoachWords>>> = {
   de: async () => (await import('./de/targi/coach.ts')).targiCoach,
   es: async () => (await import('./es/targi/coach.ts')).targiCoach,
   pl: async () => (await import('./pl/targi/coach.ts')).targiCoach,
+};
+export const TRICKS: Readonly<Record<Language, () => Promise<TricksWords>>> = {
+  en: async () => (await import('./en/targets/tricks.ts')).tricks,
+  fr: async () => (await import('./fr/targets/tricks.ts')).tricks,
+  it: async () => (await import('./it/targets/tricks.ts')).tricks,
+  'pt-BR': async () => (await import('./pt-BR/targets/tricks.ts')).tricks,
+  de: async () => (await import('./de/targets/tricks.ts')).tricks,
+  es: async () => (await import('./es/targets/tricks.ts')).tricks,
+  pl: async () => (await import('./pl/targets/tricks.ts')).tricks,
 };

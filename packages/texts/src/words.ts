@@ -4,6 +4,7 @@ import type { en } from './en/index.ts';
 import type { lessonsWords } from './en/lessons/index.ts';
 import type { server } from './en/server.ts';
 import type { targetsWords } from './en/targets/index.ts';
+import type { tricks } from './en/targets/tricks.ts';
 import type { targiCoach } from './en/targi/coach.ts';
 import type { targiWords } from './en/targi/index.ts';
 import type { targiReading } from './en/targi/reading.ts';
@@ -18,6 +19,7 @@ export interface WordParts {
   targiReading: typeof targiReading;
   coach: { readonly coach: typeof targiCoach }; // of Targi; loaded when the coach is switched on
   targets: typeof targetsWords;
+  tricks: { readonly tricks: typeof tricks }; // loaded with the trick shots
   lessons: typeof lessonsWords; // loaded with the first lesson
   daily: { readonly daily: typeof daily }; // loaded with the daily game
   server: { readonly server: typeof server }; // never loaded by the page, like the next two
@@ -42,6 +44,7 @@ export type TargiWords = SameKeys<typeof targiWords>;
 export type TargiReading = SameKeys<typeof targiReading>;
 export type CoachWords = SameKeys<typeof targiCoach>;
 export type TargetsWords = SameKeys<typeof targetsWords>;
+export type TricksWords = SameKeys<typeof tricks>;
 export type LessonsWords = SameKeys<typeof lessonsWords>;
 export type DailyWords = SameKeys<typeof daily>;
 

@@ -4,6 +4,7 @@ import { frame } from './frame.ts';
 import { lessonsWords } from './lessons/index.ts';
 import { server } from './server.ts';
 import { targetsWords } from './targets/index.ts';
+import { tricks } from './targets/tricks.ts';
 import { targiCoach } from './targi/coach.ts';
 import { targiWords } from './targi/index.ts';
 import { targiReading } from './targi/reading.ts';
@@ -15,6 +16,7 @@ export const ptBR = {
   ...targiReading,
   coach: targiCoach,
   ...targetsWords,
+  tricks,
   ...lessonsWords,
   daily,
   server,

@@ -17,6 +17,7 @@ import type {
   View,
 } from '@caravanserai/targets';
 import type { Fault } from '@caravanserai/targets/rules';
+import type { Want } from '@caravanserai/targets/tricks';
 import type { KeptSummary } from '../../app/play/device.ts';
 import type { LocalGames as GamesHere } from '../../keeper/keeper.ts';
 import type { TableFault } from '../../keeper/openTable.ts';
@@ -49,7 +50,18 @@ export interface Setup {
 }
 
 /** The intended result of a flick or call. */
-export type Goal = 'roll' | 'spin' | 'disc' | 'black' | 'topple' | 'steal' | 'targets' | 'double' | 'award' | 'secure';
+export type Goal =
+  | 'roll'
+  | 'spin'
+  | 'disc'
+  | 'black'
+  | 'topple'
+  | 'steal'
+  | 'targets'
+  | 'double'
+  | 'award'
+  | 'secure'
+  | 'trick';
 
 /** A practice table that is set up again after every try, with its goal. */
 export interface Drill {
@@ -57,6 +69,7 @@ export interface Drill {
   readonly table: Arrangement;
   readonly goal: Goal;
   readonly isSeries?: boolean; // set up again after successful tries too
+  readonly wants?: readonly Want[]; // of the goal `trick`
 }
 
 /** A table to draw, independent of the viewer. */
@@ -96,8 +109,10 @@ export interface LogEntry {
   readonly reason?: Reason | undefined; // why a call was wrong (T29)
 }
 
-export interface DrillNow extends Pick<Drill, 'name' | 'goal' | 'isSeries'> {
+export interface DrillNow extends Pick<Drill, 'name' | 'goal' | 'isSeries' | 'wants'> {
   readonly tries: readonly boolean[];
+  /** What the last try left undone, of the goal `trick`. */
+  readonly missing: readonly Want[];
 }
 
 /** One moment of one game. Everything on the table is public, so it is the same for all viewers. */

@@ -1,4 +1,5 @@
-import { loadTargets } from '@caravanserai/texts/page';
+import { loadTargets, loadTricks } from '@caravanserai/texts/page';
+import { inWords } from '../../app/settings/inWords.ts';
 import type { Screen } from '../../app/routes.ts';
 import type { GamePage } from '../page.ts';
 
@@ -12,6 +13,15 @@ const screens = {
   practice: {
     path: '/targets/practice',
     load: async () => (await import('./table/PracticeScreen.tsx')).PracticeScreen,
+    isTable: true,
+  },
+  tricks: {
+    path: '/targets/shots',
+    load: async () => (await inWords(loadTricks, import('./tricks/TricksScreen.tsx'))).TricksScreen,
+  },
+  trick: {
+    path: '/targets/shots/:id',
+    load: async () => (await inWords(loadTricks, import('./tricks/TrickScreen.tsx'))).TrickScreen,
     isTable: true,
   },
   lesson: {

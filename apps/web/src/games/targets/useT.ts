@@ -1,4 +1,4 @@
-import { loadTargets, type Translator } from '@caravanserai/texts/page';
+import { loadTargets, loadTricks, type Translator } from '@caravanserai/texts/page';
 import { use } from 'react';
 import { useSpeech } from '../../app/settings/language.tsx';
 
@@ -8,4 +8,11 @@ export type TargetsT = Translator<'frame' | 'targets'>;
 /** Suspends until the texts are loaded. */
 export function useT(): TargetsT {
   return use(loadTargets(useSpeech().language));
+}
+
+/** Translator that also has the texts of the trick shots. */
+export type TricksT = Translator<'frame' | 'targets' | 'tricks'>;
+
+export function useTricksT(): TricksT {
+  return use(loadTricks(useSpeech().language));
 }

@@ -8,6 +8,10 @@ export const flickWords = {
     title: 'Übungsplatz',
     about: 'Zehn Schnipser auf ein Ziel und bis zu drei Sterne: Scheibe, schwarze Mitte, Turm, Diebstahl.',
   },
+  tricks: {
+    title: 'Kunstschnipser',
+    about: 'Ein Ziel, ein Schnipser: stehlen, umstoßen, schieben. Bis zu drei Sterne für jeden Tisch.',
+  },
   swipe: {
     title: 'Der Schnipser',
     first:

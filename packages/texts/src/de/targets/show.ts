@@ -47,6 +47,7 @@ export const targetsShow = {
     clear: 'Marken löschen',
     rivals: 'Türme der Gegner',
     learn: 'Zeige mir, wie',
+    tricks: 'Kunstschnipser',
     goal: {
       legend: 'Was übst du?',
       none: 'Freies Schnippen',

@@ -6,6 +6,10 @@ export const flickWords = {
     title: 'Practice ground',
     about: 'Ten flicks at a goal, and up to three stars: stop on a disc, touch black, topple, steal.',
   },
+  tricks: {
+    title: 'Trick shots',
+    about: 'One goal, one flick: steal, topple, push. Up to three stars for each table.',
+  },
   swipe: {
     title: 'The flick',
     first:

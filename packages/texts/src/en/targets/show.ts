@@ -45,6 +45,7 @@ export const targetsShow = {
     clear: 'Clear the map',
     rivals: 'Rivals’ towers',
     learn: 'Show me how',
+    tricks: 'Trick shots',
     goal: {
       legend: 'What do you practise?',
       none: 'Free flicking',

@@ -8,6 +8,10 @@ export const flickWords = {
     title: 'Campo de práctica',
     about: 'Diez tiros a un objetivo y hasta tres estrellas: disco, centro negro, torre, robo.',
   },
+  tricks: {
+    title: 'Tiros de habilidad',
+    about: 'Un objetivo, un tiro: robar, derribar, empujar. Hasta tres estrellas por mesa.',
+  },
   swipe: {
     title: 'El tiro',
     first:

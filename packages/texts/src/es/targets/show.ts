@@ -47,6 +47,7 @@ export const targetsShow = {
     clear: 'Borrar las marcas',
     rivals: 'Torres rivales',
     learn: 'Enséñame',
+    tricks: 'Tiros de habilidad',
     goal: {
       legend: '¿Qué quieres practicar?',
       none: 'Tiros libres',

@@ -8,6 +8,10 @@ export const flickWords = {
     title: 'Terrain d’entraînement',
     about: 'Dix pichenettes vers un but, et jusqu’à trois étoiles : disque, rond noir, tour, vol.',
   },
+  tricks: {
+    title: 'Coups d’adresse',
+    about: 'Un but, une pichenette : voler, renverser, pousser. Jusqu’à trois étoiles par table.',
+  },
   swipe: {
     title: 'La pichenette',
     first:

@@ -47,6 +47,7 @@ export const targetsShow = {
     clear: 'Effacer les marques',
     rivals: 'Tours adverses',
     learn: 'Montrez-moi',
+    tricks: 'Coups d’adresse',
     goal: {
       legend: 'Que travaillez-vous ?',
       none: 'Pichenettes libres',

@@ -8,6 +8,10 @@ export const flickWords = {
     title: 'Campo d’allenamento',
     about: 'Dieci schicchere verso un obiettivo e fino a tre stelle: disco, centro nero, torre, furto.',
   },
+  tricks: {
+    title: 'Tiri d’abilità',
+    about: 'Un obiettivo, una schicchera: rubare, abbattere, spingere. Fino a tre stelle per tavolo.',
+  },
   swipe: {
     title: 'La schicchera',
     first:

@@ -47,6 +47,7 @@ export const targetsShow = {
     clear: 'Cancella i segni',
     rivals: 'Torri avversarie',
     learn: 'Mostrami come',
+    tricks: 'Tiri d’abilità',
     goal: {
       legend: 'Che cosa alleni?',
       none: 'Schicchere libere',

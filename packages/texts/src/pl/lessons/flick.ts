@@ -8,6 +8,10 @@ export const flickWords = {
     title: 'Plac ćwiczeń',
     about: 'Dziesięć pstryknięć do celu i do trzech gwiazdek: krążek, czarny środek, wieża, kradzież.',
   },
+  tricks: {
+    title: 'Popisowe pstryknięcia',
+    about: 'Jeden cel, jedno pstryknięcie: kradzież, przewrócenie, pchnięcie. Do trzech gwiazdek za stół.',
+  },
   swipe: {
     title: 'Pstryknięcie',
     first: 'Witaj w Targets! Połóż palec lub kursor na górnej kości swojej wieży, przesuń w stronę krążków i puść.',

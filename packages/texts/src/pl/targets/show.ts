@@ -47,6 +47,7 @@ export const targetsShow = {
     clear: 'Wyczyść ślady',
     rivals: 'Wieże rywali',
     learn: 'Pokaż mi',
+    tricks: 'Popisowe pstryknięcia',
     goal: {
       legend: 'Co ćwiczysz?',
       none: 'Dowolne pstrykanie',

@@ -8,6 +8,10 @@ export const flickWords = {
     title: 'Campo de treino',
     about: 'Dez petelecos por um objetivo e até três estrelas: disco, centro preto, torre, roubo.',
   },
+  tricks: {
+    title: 'Petelecos de efeito',
+    about: 'Um objetivo, um peteleco: roubar, derrubar, empurrar. Até três estrelas por mesa.',
+  },
   swipe: {
     title: 'O peteleco',
     first:

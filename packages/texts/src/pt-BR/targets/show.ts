@@ -47,6 +47,7 @@ export const targetsShow = {
     clear: 'Apagar as marcas',
     rivals: 'Torres rivais',
     learn: 'Mostre como se faz',
+    tricks: 'Petelecos de efeito',
     goal: {
       legend: 'O que você quer treinar?',
       none: 'Petelecos livres',

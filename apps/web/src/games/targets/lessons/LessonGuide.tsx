@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../app/parts/Button.tsx';
 import { useSignal } from '../../../app/signals/useSignal.ts';
 import { Guide } from '../../../app/lessons/Guide.tsx';
@@ -15,6 +15,7 @@ import { ShowingHand } from './ShowingHand.tsx';
 import type { TargetsLesson, TargetsLessonTypes } from './targetsLesson.ts';
 import { findThings, onTable, roomForGuide } from './things.ts';
 import { type Hands, lastHands, useIdle } from './useHands.ts';
+import { useRoom } from './useRoom.ts';
 import { useT } from '../useT.ts';
 import { useStart } from '../../../app/play/useStart.ts';
 import { go } from '../../../app/router.ts';
@@ -123,19 +124,6 @@ function useDrills(lesson: TargetsLesson, start: PlaceInLesson) {
     setPlace(to);
   }
   return { index, chapter, at: place.step, isLast, goOn };
-}
-
-/** Reserves the height of the guide beside the table. */
-function useRoom() {
-  const room = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const guide = room.current?.querySelector<HTMLElement>('.lesson-guide');
-    if (!guide) return undefined;
-    const watch = new ResizeObserver(() => room.current?.style.setProperty('height', `${guide.offsetHeight}px`));
-    watch.observe(guide);
-    return () => watch.disconnect();
-  }, []);
-  return room;
 }
 
 /** Shown after the last step: a real game, practice or further lessons. */

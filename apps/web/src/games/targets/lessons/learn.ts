@@ -11,4 +11,10 @@ export const learn: readonly Learnable[] = [
     about: 'lessons.flick.ground.about',
     href: targets.screens.practice.path,
   },
+  {
+    id: 'tricks',
+    title: 'lessons.flick.tricks.title',
+    about: 'lessons.flick.tricks.about',
+    href: targets.screens.tricks.path,
+  },
 ];

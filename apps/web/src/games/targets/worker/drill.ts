@@ -4,6 +4,7 @@ import {
   clone,
   type Event,
   isClosing,
+  missing,
   type Move,
   openCalls,
   playUnchecked,
@@ -13,6 +14,7 @@ import {
   type State,
   type Step,
 } from '@caravanserai/targets';
+import type { Want } from '@caravanserai/targets/tricks';
 import type { Drill, Goal } from '../client.ts';
 import { strikeOf } from '../table/aim/strike.ts';
 
@@ -24,6 +26,8 @@ export interface Judged {
   readonly events: readonly Event[];
   /** Whether the goal was reached; undefined while it can still be reached. */
   readonly isReached: boolean | undefined;
+  /** What a flick at a trick shot left undone. */
+  readonly missing?: readonly Want[];
 }
 
 type Played = Pick<Step, 'state' | 'events' | 'move'>;
@@ -36,13 +40,22 @@ export function startOf({ table }: Drill): State {
  * Result of a move, by the rules alone. The table is set up again after every flick that leaves the goal out of reach. After a success it stays
  * visible, except in a series.
  */
-export function judged({ goal, isSeries = false }: Drill, played: Played, start: State): Judged {
+export function judged(drill: Drill, played: Played, start: State): Judged {
+  const { goal, isSeries = false, wants } = drill;
+  if (wants) return judgedTrick(wants, played, start);
   const events = [...played.events];
   const state = closeRound(alone(keepBest(played.state, events)), events);
   if (isGoalReached(goal, state, events, played.move))
     return { state: isSeries ? start : state, events, isReached: true };
   if (isWaiting(goal, state, events)) return { state, events, isReached: undefined };
   return { state: start, events, isReached: false };
+}
+
+/** Every flick is a try, and the table is set up again after it. */
+function judgedTrick(wants: readonly Want[], { state: after, events }: Played, start: State): Judged {
+  if (!events.some(({ type }) => type === 'flicked')) return { state: after, events, isReached: undefined };
+  const undone = missing(wants, { before: start, after, events });
+  return { state: start, events, isReached: undone.length === 0, missing: undone };
 }
 
 /** Excludes all other players from flicking and calling, and from delaying the end of the round. */
@@ -103,6 +116,8 @@ function isGoalReached(goal: Goal, state: State, events: readonly Event[], move:
       return has((event) => event.type === 'awarded' && event.seat === LEARNER);
     case 'steal':
       return hasStolen;
+    case 'trick':
+      return false; // judged by its wants
     case 'secure':
       return hasStolen && has((event) => event.type === 'validated' && event.seat === LEARNER);
   }

@@ -26,7 +26,8 @@ export function snapshotOf(table: Table): Snapshot {
 }
 
 function drillNow({ table: _, ...drill }: Drill, steps: Table['steps']): DrillNow {
-  return { ...drill, tries: steps.flatMap(({ isReached }) => isReached ?? []) };
+  const tried = steps.filter(({ isReached }) => isReached !== undefined);
+  return { ...drill, tries: tried.map(({ isReached = false }) => isReached), missing: tried.at(-1)?.missing ?? [] };
 }
 
 /** One object per step, so that the port transfers each entry once. */

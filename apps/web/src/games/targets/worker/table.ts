@@ -11,9 +11,10 @@ import {
   type Turn,
 } from '@caravanserai/targets';
 import type { FlickResult } from '@caravanserai/targets/physics';
+import type { Want } from '@caravanserai/targets/tricks';
 import type { Rules } from '@caravanserai/targets/versions';
 import type { Drill, Player, Setup, Shot } from '../client.ts';
-import { judged, startOf } from './drill.ts';
+import { type Judged, judged, startOf } from './drill.ts';
 import { shotOf } from './look.ts';
 
 export type FullSetup = Setup & { readonly seed: string };
@@ -30,6 +31,7 @@ export interface Table {
 
 export interface TableStep extends Step {
   readonly isReached?: boolean; // in a drill: whether the completed try reached the goal
+  readonly missing?: readonly Want[];
 }
 
 export function newTable(id: string, setup: FullSetup, rules: Rules): Table {
@@ -56,14 +58,15 @@ export function play(table: Table, seat: Seat, move: Move): Result<Table, Refusa
   let result: FlickResult | undefined;
   const played = rules.playWith((...flicking) => (result = rules.flick(...flicking)))(before, seat, move);
   if (!played.ok) return err(whyNot(rules, before, { seat, move }, played.error));
-  const { state, events, isReached } = carriedOn(table, { ...played.value, move });
-  const steps = [...table.steps, { seat, move, events, state, ...(isReached === undefined ? {} : { isReached }) }];
+  const { state, events, isReached, missing } = carriedOn(table, { ...played.value, move });
+  const tried = isReached === undefined ? {} : { isReached, ...(missing && { missing }) };
+  const steps = [...table.steps, { seat, move, events, state, ...tried }];
   const shot = result ? shotOf(rules, before, { seat, n: steps.length, events }, result) : table.shot;
   return ok({ ...table, steps, shot });
 }
 
 /** Result of a move: unchanged in a game; in practice, with the table prepared for the next move. */
-function carriedOn({ rules, setup, start }: Table, played: Pick<Step, 'state' | 'events' | 'move'>) {
+function carriedOn({ rules, setup, start }: Table, played: Pick<Step, 'state' | 'events' | 'move'>): Judged {
   if (setup.drill) return judged(setup.drill, played, start);
   const state = setup.kind === 'practice' ? alone(rules, setup, played.state, start) : played.state;
   return { state, events: played.events, isReached: undefined };

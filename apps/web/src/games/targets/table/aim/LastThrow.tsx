@@ -13,9 +13,9 @@ export function ownShot({ shown, client }: Pick<TableState, 'shown' | 'client'>)
 export function useTrace(): Trace | undefined {
   const table = useTable();
   const shot = ownShot(table);
-  const { goal } = table.shown.snapshot.drill ?? {};
+  const { drill } = table.shown.snapshot;
   const stroke = strokeIn(shot && table.client.snapshot().log[shot.n - 1]?.move);
-  return useMemo(() => shot && stroke && traceOf(shot, stroke, goal), [shot, stroke, goal]);
+  return useMemo(() => shot && stroke && traceOf(shot, stroke, drill), [shot, stroke, drill]);
 }
 
 /** What the flick did, and what to change. */

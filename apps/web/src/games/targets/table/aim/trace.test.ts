@@ -34,7 +34,7 @@ test.each([
 ] as const)('a die that is struck %s: what to change', (_how, stroke, way) => {
   expect(traceOf(shot(stroke), stroke).miss?.way).toBe(way);
   expect(traceOf(shot(stroke), stroke).miss?.mm).toBeGreaterThan(0);
-  expect(traceOf(shot(stroke), stroke, 'topple').miss).toBeUndefined(); // discs are not the goal
+  expect(traceOf(shot(stroke), stroke, { goal: 'topple' }).miss).toBeUndefined(); // discs are not the goal
 });
 
 test('a die wholly on a disc missed nothing, and what is said does not depend on black', () => {

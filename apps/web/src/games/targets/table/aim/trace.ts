@@ -1,9 +1,10 @@
 import { at } from '@caravanserai/contract';
-import type { Move, PlacedDie, Point, Stroke } from '@caravanserai/targets';
+import type { DiscColour, Move, PlacedDie, Point, Stroke } from '@caravanserai/targets';
+import type { Want } from '@caravanserai/targets/tricks';
 import { DIE_UM, DISC_RADIUS_UM, FOOTPRINT_UM, seatOf } from '@caravanserai/targets/geometry';
 import { type Drawn, drawnIn, upOf } from '../../stage/poses.ts';
 import type { Vector } from '../../stage/view.ts';
-import type { Goal, Lying, Shot } from '../../client.ts';
+import type { DrillNow, Goal, Lying, Shot } from '../../client.ts';
 import { type Strike, strikeOf } from './strike.ts';
 
 export type Meant = 'fellHigh' | 'fellLow' | 'fellHard' | 'off' | 'slid' | 'disc' | 'spun' | 'rolled';
@@ -30,8 +31,12 @@ const FINE: ReadonlySet<Meant> = new Set<Meant>(['disc', 'spun', 'rolled']);
 const AT_REST: ReadonlySet<Meant> = new Set<Meant>(['spun', 'rolled']);
 const MOVED_UM = DIE_UM / 2; // a die of a tower that moved this far has fallen
 
+/** What advice refers to. */
+type Intent = Partial<Pick<DrillNow, 'goal' | 'wants'>>;
+
 /** Goals other than lying on a disc get no advice about one. */
-export function traceOf(shot: Shot, stroke: Stroke, goal?: Goal): Trace {
+export function traceOf(shot: Shot, stroke: Stroke, intent: Intent = {}): Trace {
+  const goal = goalOf(intent);
   const strike = strikeOf(stroke);
   const { vxMmS, vzMmS } = stroke;
   const puck = shot.before.pucks.find(({ seat }) => seat === shot.seat) ?? { xUm: 0, zUm: 1 };
@@ -39,7 +44,8 @@ export function traceOf(shot: Shot, stroke: Stroke, goal?: Goal): Trace {
   const turn = ahead - Math.atan2(vxMmS, vzMmS);
   const degrees = Math.round((Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI) + 0;
   const meant = meantOf(shot, strike);
-  const miss = ELSEWHERE.has(goal) || !AT_REST.has(meant) ? undefined : missOf(shot, goal);
+  const miss =
+    ELSEWHERE.has(goal) || !AT_REST.has(meant) ? undefined : missOf(shot, aimsOf(shot, goal, colourIn(intent)));
   return {
     speedMmS: Math.hypot(vxMmS, vzMmS),
     degrees,
@@ -84,19 +90,31 @@ function lyingOf({ lying, film }: Shot): Lying | undefined {
 
 const REACH_MM = (DISC_RADIUS_UM - FOOTPRINT_UM / Math.SQRT2) / 1000; // between the centres of a die and a disc that it surely lies on
 
-/** Discs in the middle; if there are none, or the goal is to steal, the rivals' stored ones. */
-function aimsOf({ seat, before }: Shot, goal: Goal | undefined): readonly Point[] {
-  if (before.discs.length > 0 && !STEALING.has(goal)) return before.discs;
+/** A trick shot gets the advice of the goal that the flicked die has in it. */
+function goalOf({ goal, wants }: Intent): Goal | undefined {
+  if (!wants) return goal;
+  const has = (...names: readonly Want['want'][]) => wants.some(({ want }) => names.includes(want));
+  return has('steal') ? 'steal' : has('stop', 'black') ? 'disc' : 'topple';
+}
+
+function colourIn({ wants = [] }: Intent): DiscColour | undefined {
+  return wants.flatMap((want) => ('disc' in want ? (want.disc ?? []) : []))[0];
+}
+
+/** Discs in the middle, all or those of a colour; if there are none, or the goal is to steal, the rivals' stored ones. */
+function aimsOf({ seat, before }: Shot, goal: Goal | undefined, colour: DiscColour | undefined): readonly Point[] {
+  if (before.discs.length > 0 && !STEALING.has(goal))
+    return before.discs.filter(({ disc }) => !colour || disc.startsWith(colour));
   return before.pucks.filter((puck) => puck.seat !== seat && before.stored[puck.seat].length > 0);
 }
 
 /** Along or across the way from the tower to the nearest disc, whichever is more. */
-function missOf(shot: Shot, goal: Goal | undefined): Miss | undefined {
+function missOf(shot: Shot, aims: readonly Point[]): Miss | undefined {
   const { seat, film, before, rest } = shot;
   const puck = before.pucks.find((each) => each.seat === seat);
   const lead = poseIn(rest.dice, film.lead);
   if (!puck || !lead) return undefined;
-  const offs = aimsOf(shot, goal).map(({ xUm, zUm }) => {
+  const offs = aims.map(({ xUm, zUm }) => {
     const [x, z] = [xUm - puck.xUm, zUm - puck.zUm];
     const way = Math.hypot(x, z) * 1000;
     const [dx, dz] = [lead.xUm - xUm, lead.zUm - zUm];

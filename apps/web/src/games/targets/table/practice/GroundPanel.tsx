@@ -3,7 +3,8 @@ import { useSignal } from '../../../../app/signals/useSignal.ts';
 import { useTable } from '../tableContext.ts';
 import { useT } from '../../useT.ts';
 import { bestSeries, keepSeries } from './best.ts';
-import { GROUND, GROUND_NAMES, type GroundName, seriesOf, STARS, starsFor, THROWS } from './ground.ts';
+import { GROUND, GROUND_NAMES, type GroundName, seriesOf, starsFor, THROWS } from './ground.ts';
+import { Stars } from './Stars.tsx';
 
 interface GroundPanelProps {
   readonly goal: GroundName | undefined;
@@ -42,18 +43,6 @@ function BestStars({ goal }: { readonly goal: GroundName }) {
           : t('targets.show.practice.goal.best', { stars: starsFor(goal, best), best, throws: THROWS })}
       </span>
     </>
-  );
-}
-
-function Stars({ count }: { readonly count: number }) {
-  return (
-    <span className="stars" aria-hidden="true">
-      {Array.from({ length: STARS }, (_, i) => (
-        <i key={i} data-lit={i < count ? '' : undefined}>
-          ★
-        </i>
-      ))}
-    </span>
   );
 }
 

@@ -80,6 +80,9 @@ export function PracticePanel({ onAgain }: { readonly onAgain: () => void }) {
       <a className="button" href={pathTo(targets.screens.lesson.path, 'flick')}>
         {t('targets.show.practice.learn')}
       </a>
+      <a className="button" href={targets.screens.tricks.path}>
+        {t('targets.show.practice.tricks')}
+      </a>
       {marks.length > 0 && (
         <button type="button" className="button" onClick={clearMarks}>
           {t('targets.show.practice.clear')}

@@ -26,7 +26,7 @@ function announcement(t: TargetsT, { shown, client, isGuided }: TableState): str
     ...sayCalled(t, calledNow(shown, client.snapshot().log), people),
     ...(shown.count ? sayFailing(t, shown) : []),
     ...(die && !die.fault ? [sayLying(t, shown, die, people).text] : []),
-    ...(snapshot.drill?.isSeries && shot ? [saySeries(t, snapshot.drill.tries)] : []),
+    ...(snapshot.drill?.isSeries && shot && !isGuided ? [saySeries(t, snapshot.drill.tries)] : []),
     ...(isGuided ? [] : [sayNow(t, shown, own)]), // the guide gives the prompt
   ].join(' ');
 }
