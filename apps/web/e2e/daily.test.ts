@@ -1,8 +1,8 @@
 import { dailyDateAt, dayBefore, type MatchPicture } from '@caravanserai/contract';
 import { translator } from '@caravanserai/texts';
-import { Client } from 'pg';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openDatabase } from '../../server/src/storage/store.ts';
 import { startPostgres } from '../../server/test/postgres.ts';
 import { openServer } from './browser.ts';
 import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors, settled } from './visitor.ts';
@@ -14,13 +14,12 @@ const visitors = receiveVisitors(async () => {
   const postgres = await startPostgres({ isDurable: false });
   const DATABASE_URL = await postgres.database('daily');
   const server = await openServer({ RATE_LIMITS: 'no', DATABASE_URL });
-  const client = new Client({ connectionString: DATABASE_URL });
-  await client.connect();
+  const db = await openDatabase(DATABASE_URL);
   const insert =
     'INSERT INTO daily_deals (game, date, secret, bot, options, rules_version) VALUES ($1, $2, $3, $4, $5, 1)';
   for (const date of [CLOSED, dayBefore(CLOSED)])
-    await client.query(insert, ['targi', date, 'ab'.repeat(32), 'shepherd', '{"first":"blue"}']);
-  await client.end();
+    await db.run(insert, 'targi', date, 'ab'.repeat(32), 'shepherd', '{"first":"blue"}');
+  await db.close();
   const close = async () => {
     await server.close();
     await postgres.stop();
