@@ -222,7 +222,6 @@ export const LEARNING: readonly Station[] = [
   screen('/targi/puzzles', true),
   {
     name: 'a puzzle that is answered',
-    isShort: true,
     async go(page, url) {
       await page.goto(`${url}/targi/puzzles/streak`);
       await page.locator('.lesson-guide .guide-buttons .button').tap();
@@ -232,7 +231,6 @@ export const LEARNING: readonly Station[] = [
   screen('/targi/analysis', true),
   {
     name: 'the analysis board',
-    isShort: true,
     async go(page, url) {
       await page.goto(`${url}/targi/analysis/board`);
       await page.locator('.command-button').first().tap();

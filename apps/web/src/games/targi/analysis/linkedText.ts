@@ -9,9 +9,9 @@ export type NotGiven = 'refused' | 'unknown' | 'unreachable';
 
 /** The game in a link, be it in its fragment or on the server; any other text as it is. */
 export async function linkedText(text: string): Promise<Result<string, NotGiven>> {
-  const trimmed = text.trim();
-  if (!URL.canParse(trimmed)) return ok(text);
-  const { pathname, hash } = new URL(trimmed);
+  const link = urlOf(text.trim());
+  if (!link) return ok(text);
+  const { pathname, hash } = link;
   const match = findPath([{ path: PATHS.match }], pathname);
   if (match) return gameOf(match.id as MatchId);
   const unpacked = await unpack(readShared(hash).packed);
@@ -28,5 +28,13 @@ async function gameOf(id: MatchId): Promise<Result<string, NotGiven>> {
       return err('unknown');
     default:
       return err('unreachable');
+  }
+}
+
+function urlOf(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
   }
 }
