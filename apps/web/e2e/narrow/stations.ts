@@ -219,7 +219,7 @@ export const LEARNING: readonly Station[] = [
       await page.locator('.lesson-guide[data-astray] .button-main').waitFor();
     },
   },
-  screen('/targi/puzzles', true),
+  screen('/targi/puzzles'),
   {
     name: 'a puzzle that is answered',
     async go(page, url) {
@@ -228,7 +228,7 @@ export const LEARNING: readonly Station[] = [
       await page.locator('.lesson-guide .button-main').waitFor();
     },
   },
-  screen('/targi/analysis', true),
+  screen('/targi/analysis'),
   {
     name: 'the analysis board',
     async go(page, url) {
