@@ -1,9 +1,10 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useT } from '../settings/language.tsx';
 import { pathTo } from '../paths.ts';
 import type { Device, LocalTypes } from '../play/device.ts';
 import { go } from '../router.ts';
 import { ScreenTitle } from '../parts/ScreenTitle.tsx';
+import { PasteField } from './PasteField.tsx';
 import { type FileError, type Problem, type SayBroken, useProblem } from './problem.ts';
 
 const MOST_BYTES = 200_000; // the longest game is under 10,000 bytes
@@ -19,7 +20,6 @@ interface LookFormProps<L extends LocalTypes, Broken extends FileError> {
 export function LookForm<L extends LocalTypes, Broken extends FileError>(props: LookFormProps<L, Broken>) {
   const { drop: dropText, file: ending, device, say } = props;
   const t = useT();
-  const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const [isOver, setOver] = useState(false); // a file is dragged over it
@@ -84,31 +84,16 @@ export function LookForm<L extends LocalTypes, Broken extends FileError>(props: 
           />
         </label>
       </div>
-      <p className="field">
-        <label htmlFor={id}>{t('shell.look.paste')}</label>
-        <textarea
-          id={id}
-          rows={8}
-          spellCheck={false}
-          value={text}
-          aria-invalid={problem !== undefined}
-          aria-describedby={`${id}-problem`}
-          onChange={({ target }) => {
-            setText(target.value);
-            setProblem(undefined);
-          }}
-        />
-      </p>
-      <div id={`${id}-problem`} role="alert">
-        {problem && (
-          <div className="problem-words">
-            <b>{problem.title}</b>
-            {problem.lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-        )}
-      </div>
+      <PasteField
+        label={t('shell.look.paste')}
+        rows={8}
+        text={text}
+        problem={problem}
+        onText={(pasted) => {
+          setText(pasted);
+          setProblem(undefined);
+        }}
+      />
       <p className="setup-start">
         <button type="submit" className="button button-main button-large">
           {t('shell.look.open')}

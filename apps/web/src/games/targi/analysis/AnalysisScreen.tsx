@@ -1,6 +1,7 @@
 import '../styles/study.css';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
+import { PasteField } from '../../../app/setup/PasteField.tsx';
 import type { Problem } from '../../../app/setup/problem.ts';
 import { makeStudy, newDeal, parseStudy } from '../game/analysis/text.ts';
 import { useCoachT } from '../useT.ts';
@@ -12,7 +13,6 @@ import { useStudyProblem } from './useStudyProblem.ts';
 /** Where an analysis begins: with a pasted game or position, or with a new deal. */
 export function AnalysisScreen() {
   const t = useCoachT();
-  const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const problemOf = useStudyProblem();
@@ -42,31 +42,16 @@ export function AnalysisScreen() {
           <ScreenTitle>{t('coach.board.title')}</ScreenTitle>
           <p className="lead">{t('coach.board.lead')}</p>
         </div>
-        <p className="field">
-          <label htmlFor={id}>{t('coach.board.paste')}</label>
-          <textarea
-            id={id}
-            rows={6}
-            spellCheck={false}
-            value={text}
-            aria-invalid={problem !== undefined}
-            aria-describedby={`${id}-problem`}
-            onChange={({ target }) => {
-              setText(target.value);
-              setProblem(undefined);
-            }}
-          />
-        </p>
-        <div id={`${id}-problem`} role="alert">
-          {problem && (
-            <div className="problem-words">
-              <b>{problem.title}</b>
-              {problem.lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-          )}
-        </div>
+        <PasteField
+          label={t('coach.board.paste')}
+          rows={6}
+          text={text}
+          problem={problem}
+          onText={(pasted) => {
+            setText(pasted);
+            setProblem(undefined);
+          }}
+        />
         <div className="study-begin">
           <button type="submit" className="button button-main button-large">
             {t('coach.board.open')}
