@@ -1,5 +1,5 @@
 import { err, ok } from '@caravanserai/contract';
-import { type GameRecord, makeGame, type Original, parseGame, SEATS } from '@caravanserai/targi';
+import { type GameRecord, makeGame, type Original, parseGame, SEATS, type Totals } from '@caravanserai/targi';
 import type { Retry, TableClient, TableResult } from '../client.ts';
 
 /** The new game in notation. It continues from this table after `version` moves; the table is unchanged. */
@@ -9,11 +9,9 @@ export async function retryFrom(
   { deal, level }: Retry,
   seed: string,
 ): Promise<TableResult<string>> {
-  const text = await client.notation(version);
+  const parsed = await recordOf(client, version);
   const past = client.past(version);
-  if (!text.ok || !past) return text.ok ? err({ code: 'not-now' }) : text;
-  const parsed = parseGame(text.value);
-  if (!parsed.ok) return err({ code: 'broken-file', error: parsed.error });
+  if (!parsed.ok || !past) return parsed.ok ? err({ code: 'not-now' }) : parsed;
   const { control, viewer } = client.snapshot();
   const { original: _, ...before } = parsed.value;
   const original = control.kind === 'over' ? await originalOf(client, deal) : undefined;
@@ -31,10 +29,8 @@ export async function retryFrom(
 
 /** The same game from its beginning, for a friend against the same bot; the end compares the results. */
 export async function dareOf(client: TableClient): Promise<TableResult<string>> {
-  const text = await client.notation(0);
-  if (!text.ok) return text;
-  const parsed = parseGame(text.value);
-  if (!parsed.ok) return err({ code: 'broken-file', error: parsed.error });
+  const parsed = await recordOf(client, 0);
+  if (!parsed.ok) return parsed;
   const { players } = client.snapshot();
   const nameless = Object.fromEntries(
     SEATS.map((seat) => [seat, players[seat].kind === 'bot' ? parsed.value.players[seat] : '']),
@@ -44,21 +40,28 @@ export async function dareOf(client: TableClient): Promise<TableResult<string>> 
 
 /** The same deal with the seats swapped: together, both games are fair. */
 export async function otherChairOf(client: TableClient): Promise<TableResult<string>> {
-  const text = await client.notation(0);
-  if (!text.ok) return text;
-  const parsed = parseGame(text.value);
-  if (!parsed.ok) return err({ code: 'broken-file', error: parsed.error });
+  const parsed = await recordOf(client, 0);
+  if (!parsed.ok) return parsed;
   const { blue, white } = parsed.value.players;
-  const { score } = client.snapshot();
-  const original = { blue: score.blue.total, white: score.white.total, isSwapped: true } as const;
+  const original = { ...pointsOf(client), isSwapped: true } as const;
   return ok(makeGame({ ...parsed.value, players: { blue: white, white: blue }, original }));
 }
 
 /** This finished game as the original of another; its moves can be played again only with the same deal. */
 async function originalOf(client: TableClient, deal: Retry['deal']): Promise<Original> {
-  const { score } = client.snapshot();
-  const points = { blue: score.blue.total, white: score.white.total };
-  const text = await client.notation();
-  const parsed = text.ok && deal === 'same' ? parseGame(text.value) : undefined;
-  return parsed?.ok ? { ...points, moves: parsed.value.moves } : points;
+  const parsed = deal === 'same' ? await recordOf(client) : undefined;
+  return parsed?.ok ? { ...pointsOf(client), moves: parsed.value.moves } : pointsOf(client);
+}
+
+function pointsOf(client: TableClient): Totals {
+  const { blue, white } = client.snapshot().score;
+  return { blue: blue.total, white: white.total };
+}
+
+/** The record of a table, by default of all its moves. */
+export async function recordOf(client: TableClient, version?: number): Promise<TableResult<GameRecord>> {
+  const text = await client.notation(version);
+  if (!text.ok) return text;
+  const parsed = parseGame(text.value);
+  return parsed.ok ? parsed : err({ code: 'broken-file', error: parsed.error });
 }

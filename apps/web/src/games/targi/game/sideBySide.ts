@@ -1,14 +1,6 @@
-import {
-  type GameRecord,
-  makeMove,
-  type Move,
-  parseGame,
-  replay,
-  type Replayed,
-  type Seat,
-  targi,
-} from '@caravanserai/targi';
+import { type GameRecord, makeMove, type Move, replay, type Replayed, type Seat, targi } from '@caravanserai/targi';
 import type { TableClient } from '../client.ts';
+import { recordOf } from './retry.ts';
 
 /** One round of one game, from the side of one player. */
 export interface RoundOf {
@@ -29,9 +21,8 @@ const LAST_ROUND = 12;
 /** Undefined without an original of the same deal, and before the end: its moves tell which cards come. */
 export async function compareWithOriginal(client: TableClient, seat: Seat): Promise<SideBySide | undefined> {
   if (client.snapshot().control.kind !== 'over') return undefined;
-  const text = await client.notation();
-  const record = text.ok ? parseGame(text.value) : undefined;
-  return record?.ok ? sideBySide(record.value, seat) : undefined;
+  const record = await recordOf(client);
+  return record.ok ? sideBySide(record.value, seat) : undefined;
 }
 
 export function sideBySide(record: GameRecord, seat: Seat): SideBySide | undefined {
