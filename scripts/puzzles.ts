@@ -2,7 +2,6 @@
  * `npm run puzzles [-- --count N] [--threads N]`: searches games between levels for puzzles until there are N. It continues where the last run
  * ended. `npm run puzzles -- --verify` judges all of them again in other deals, for example after a change of the weights.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -10,11 +9,11 @@ import { openRemote, threadPort } from '../packages/contract/src/index.ts';
 import { makeMove } from '../packages/targi/src/index.ts';
 import { processIo } from '../apps/cli/src/io.ts';
 import { startProgress } from '../apps/cli/src/progress.ts';
-import { saveText } from '../apps/cli/src/saving.ts';
 import { engineOf } from '../packages/bots/src/targi/puzzles/gates.ts';
 import { bestOf, type Puzzle, type PuzzleData, TRIES, writePuzzle } from '../packages/bots/src/targi/puzzles/puzzle.ts';
 import type { GameSearch } from '../packages/bots/puzzles/search.ts';
 import type { PuzzleAnswers } from '../packages/bots/puzzles/worker.ts';
+import { readCollection, saveCollection } from './collection.ts';
 import { ROOT } from './tools.ts';
 
 interface Store {
@@ -57,15 +56,14 @@ async function main(): Promise<number> {
 }
 
 function read(): Store {
-  if (existsSync(FILE)) return JSON.parse(readFileSync(FILE, 'utf8')) as Store;
   const rejected = { candidate: 0, unique: 0, engineOnly: 0, varied: 0 };
-  return { engine: engineOf(), games: 0, placements: 0, cpuHours: 0, rejected, puzzles: [] };
+  return (
+    readCollection<Store>(FILE) ?? { engine: engineOf(), games: 0, placements: 0, cpuHours: 0, rejected, puzzles: [] }
+  );
 }
 
-/** One line per puzzle, so that a change shows what changed. */
 function save({ puzzles, ...head }: Store): Promise<void> {
-  const lines = puzzles.map((puzzle) => `  ${JSON.stringify(puzzle)}`);
-  return saveText(FILE, `${JSON.stringify(head).slice(0, -1)}, "puzzles": [\n${lines.join(',\n')}\n]}\n`);
+  return saveCollection(FILE, head, 'puzzles', puzzles);
 }
 
 async function search(store: Store, count: number, threads: number): Promise<void> {

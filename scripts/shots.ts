@@ -2,17 +2,16 @@
  * `npm run shots [-- --each N]`: searches for trick shots of Targets until there are N of each kind. It continues where the last run ended.
  * `npm run shots -- --verify` plays all of them again: their solutions, and the rate of the practised hand.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { processIo } from '../apps/cli/src/io.ts';
 import { startProgress } from '../apps/cli/src/progress.ts';
-import { saveText } from '../apps/cli/src/saving.ts';
 import { loadPhysics } from '../packages/targets/src/physics/index.ts';
 import { RULES_VERSION } from '../packages/targets/src/record.ts';
 import type { TrickData } from '../packages/targets/src/tricks/trick.ts';
 import { searchTrick, verifyTrick } from '../packages/targets/tricks/search.ts';
 import { type Kind, KIND_NAMES } from '../packages/targets/tricks/tables.ts';
+import { readCollection, saveCollection } from './collection.ts';
 import { ROOT } from './tools.ts';
 
 interface Store {
@@ -45,14 +44,20 @@ async function main(): Promise<number> {
 }
 
 function read(): Store {
-  if (existsSync(FILE)) return JSON.parse(readFileSync(FILE, 'utf8')) as Store;
-  return { rulesVersion: RULES_VERSION, tried: {}, rejected: { unsolved: 0, hard: 0, easy: 0 }, tricks: [] };
+  return (
+    readCollection<Store>(FILE) ?? {
+      rulesVersion: RULES_VERSION,
+      tried: {},
+      rejected: { unsolved: 0, hard: 0, easy: 0 },
+      tricks: [],
+    }
+  );
 }
 
-/** One line per trick shot, the easiest first, so that a change shows what changed. */
+/** The easiest first. */
 function save({ tricks, ...head }: Store): Promise<void> {
-  const lines = tricks.toSorted((a, b) => b.rate - a.rate).map((trick) => `  ${JSON.stringify(trick)}`);
-  return saveText(FILE, `${JSON.stringify(head).slice(0, -1)}, "tricks": [\n${lines.join(',\n')}\n]}\n`);
+  const sorted = tricks.toSorted((a, b) => b.rate - a.rate);
+  return saveCollection(FILE, head, 'tricks', sorted);
 }
 
 async function search(store: Store, each: number): Promise<number> {

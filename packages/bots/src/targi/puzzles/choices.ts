@@ -1,5 +1,6 @@
 import { makeMove, type Move } from '@caravanserai/targi';
 import type { Evaluation } from '../evaluation/evaluate.ts';
+import { meanOf } from '../evaluation/outlook.ts';
 import type { Why } from '../evaluation/why.ts';
 
 /** Moves of equal value, in all evaluations: the same line in another order. */
@@ -37,8 +38,8 @@ export function choicesOf(evaluations: readonly Evaluation[]): readonly Choice[]
     }
     choices.push({
       moves: [options[0].move],
-      margin: mean(margins),
-      winChance: mean(options.map(({ winChance }) => winChance)),
+      margin: meanOf(margins),
+      winChance: meanOf(options.map(({ winChance }) => winChance)),
       margins,
       error: Math.sqrt(options.reduce((sum, { error }) => sum + error ** 2, 0)) / options.length,
     });
@@ -50,8 +51,4 @@ export function choicesOf(evaluations: readonly Evaluation[]): readonly Choice[]
 export function whyBest({ options }: Evaluation, best: Choice): Why | undefined {
   const word = makeMove(best.moves[0]);
   return options.find(({ move }) => makeMove(move) === word)?.why;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -81,7 +81,7 @@ export function judgePuzzle(decision: Decision): Found | Gate {
 }
 
 /** The gap of a known puzzle by new evaluations; undefined if another choice is best now. */
-export function verifiedGap(decision: Decision, best: Move, seeds: readonly string[] = SEEDS): number | undefined {
+export function verifiedGap(decision: Decision, best: Move, seeds: readonly string[]): number | undefined {
   const [first, second] = choicesOf(seeds.map((seed) => look(decision, DEEP, seed)));
   const word = makeMove(best);
   return first.moves.some((move) => makeMove(move) === word) ? gapOf(first, second) : undefined;
