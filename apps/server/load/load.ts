@@ -12,7 +12,7 @@ const USAGE = `npm run load -- --games N [--seconds S] [--store sqlite|postgres]
   --p99 MS     instead: the most moves a second that each server sustains with 99 of 100 moves at the opponent within so long
   --beside DIR instead: ours and that of another revision, checked out and installed there, by the same clients in turn
   --repeat N   how often that is searched for or compared, the servers taking turns (3)
-  --daily      instead: so many players (--games) finish their daily games within so many seconds
+  --daily      instead: players (their number: --games) finish their daily games within --seconds
   --attack     instead: ours with its limits on, alone and beside five attackers (--attackers N) who do everything at once,
                or only --kinds lists,pictures,passwords,guesses,tables,chat,sockets,drips,logs,requests,refused,pings,fragments,malformed,
                strangers,games`;

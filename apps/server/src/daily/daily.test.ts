@@ -160,7 +160,7 @@ describe.each(KINDS)('%s', (kind) => {
     await start(ada);
   });
 
-  test('while the date is open, nobody learns the secret, and only those who have finished see games of others', async () => {
+  test('an open date keeps its secret, and shows games of others only to players who have finished', async () => {
     const server = await open(kind);
     const url = await server.listen();
     const [ada, bo, cy] = [await server.visitor(), await server.visitor(), await server.visitor()];

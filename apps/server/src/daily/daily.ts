@@ -120,8 +120,8 @@ export class Daily {
   }
 
   /**
-   * While the date is open, a daily game is shown to its player, and once it is over, also to those who have finished their own: for
-   * everyone else it would reveal cards.
+   * A daily game reveals cards. While its date is open, only its player may see it; after its end, also players who have finished their
+   * own game of that date.
    */
   async mayWatch(match: MatchRow, user: UserId | undefined): Promise<boolean> {
     if (match.daily === undefined || !isSecret(match, this.#deps.now())) return true;

@@ -2,7 +2,7 @@ import { closesMs, isOpenAt, type Person, type UserId } from '@caravanserai/cont
 import type { MatchRow } from '../storage/matchStore.ts';
 import { seatOf } from '../matches/entries.ts';
 
-/** While a date is open, whoever knows its secret knows the cards that other players will draw. */
+/** The secret of an open date tells which cards other players will draw. */
 export function isSecret({ daily }: Pick<MatchRow, 'daily'>, nowMs: number): boolean {
   return daily !== undefined && isOpenAt(daily, nowMs);
 }

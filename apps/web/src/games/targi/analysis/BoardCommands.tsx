@@ -6,7 +6,7 @@ import { EndTurn } from '../table/turn/EndTurn.tsx';
 import { useTurnKeys } from '../table/turn/useTurnKeys.ts';
 import { useCoachT } from '../useT.ts';
 
-/** Every move can be taken back and made again, whoever made it. */
+/** Steps through the moves of both players. */
 export function BoardCommands({ table }: { readonly table: AnalysisTable }) {
   const t = useCoachT();
   const { wish, panel, openPanel } = useTableState();

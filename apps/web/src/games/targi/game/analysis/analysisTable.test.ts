@@ -89,7 +89,7 @@ describe('the analysis board', () => {
     table.close();
   });
 
-  test('the engine deepens its three lines, and starts anew at another position', { timeout: TIMEOUT_MS }, async () => {
+  test('the engine deepens its three lines, and starts again at another position', { timeout: TIMEOUT_MS }, async () => {
     const table = opened();
     await until(table, ({ now }) => (now().thought?.lines[0]?.moves.length ?? 0) > 0);
     const first = table.now().thought!;
