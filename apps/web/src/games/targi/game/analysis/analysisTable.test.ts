@@ -89,23 +89,27 @@ describe('the analysis board', () => {
     table.close();
   });
 
-  test('the engine deepens its three lines, and starts again at another position', { timeout: TIMEOUT_MS }, async () => {
-    const table = opened();
-    await until(table, ({ now }) => (now().thought?.lines[0]?.moves.length ?? 0) > 0);
-    const first = table.now().thought!;
-    expect(first.lines).toHaveLength(3);
-    const advice = await realThinker().deepen(table.snapshot().view, first.steps - 1);
-    expect(first.lines.map(({ option }) => option)).toEqual(advice!.options.slice(0, 3));
-    await until(table, ({ now }) => (now().thought?.steps ?? 0) > 1);
-    table.type('2');
-    expect(table.now().thought).toMatchObject({ steps: 0, lines: [] });
-    await until(table, ({ now }) => (now().thought?.steps ?? 0) > 0);
-    void table.undo();
-    expect(table.now().thought!.steps).toBeGreaterThan(1); // what is known is not lost
-    table.turnEngine(false);
-    expect(table.now().thought).toBeUndefined();
-    table.close();
-  });
+  test(
+    'the engine deepens its three lines, and starts again at another position',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const table = opened();
+      await until(table, ({ now }) => (now().thought?.lines[0]?.moves.length ?? 0) > 0);
+      const first = table.now().thought!;
+      expect(first.lines).toHaveLength(3);
+      const advice = await realThinker().deepen(table.snapshot().view, first.steps - 1);
+      expect(first.lines.map(({ option }) => option)).toEqual(advice!.options.slice(0, 3));
+      await until(table, ({ now }) => (now().thought?.steps ?? 0) > 1);
+      table.type('2');
+      expect(table.now().thought).toMatchObject({ steps: 0, lines: [] });
+      await until(table, ({ now }) => (now().thought?.steps ?? 0) > 0);
+      void table.undo();
+      expect(table.now().thought!.steps).toBeGreaterThan(1); // what is known is not lost
+      table.turnEngine(false);
+      expect(table.now().thought).toBeUndefined();
+      table.close();
+    },
+  );
 });
 
 describe('from a table to the board', () => {
