@@ -94,6 +94,7 @@ export async function told(
        (SELECT COUNT(*) FROM push_devices d JOIN sessions s ON s.token = d.session WHERE s.user_id = $1) AS devices,
        (SELECT COUNT(*) FROM matches WHERE host = $1) AS hosted,
        (SELECT COUNT(*) FROM daily_games WHERE user_id = $1) AS dailies,
+       (SELECT STRING_AGG(status, ' ') FROM duos WHERE host = $1 OR guest = $1) AS duos,
        (SELECT COUNT(*) FROM rating_history WHERE user_id = $1) AS rated,
        (SELECT COALESCE(MAX(games), 0) FROM ratings WHERE user_id = $1) AS games`,
       id,

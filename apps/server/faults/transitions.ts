@@ -1,5 +1,13 @@
 import { nameKeys } from '../src/accounts/names.ts';
-import { assert, dailyDateAt, type MatchId, type Person, type Terms, type Version } from '@caravanserai/contract';
+import {
+  assert,
+  dailyDateAt,
+  type DuoId,
+  type MatchId,
+  type Person,
+  type Terms,
+  type Version,
+} from '@caravanserai/contract';
 import { newNonce } from '../src/matches/ids.ts';
 import type { ServerNode } from '../src/node.ts';
 import { BLUE_FIRST, guest, member, pictureFor, startFor } from '../test/play.ts';
@@ -9,6 +17,7 @@ export interface World {
   readonly people: Readonly<Record<string, Person>>;
   readonly match?: MatchId;
   readonly moves?: readonly unknown[]; // legal moves of the player to act
+  readonly duo?: DuoId;
 }
 
 /** Whether it was accepted. An exception is a bug. */
@@ -50,6 +59,13 @@ const ask = (on: number, to: number) =>
 const answer = (who: string, granted: boolean) =>
   byMatch(({ matches }, id, people) => matches.answerUndo(id, people[who].id, { ...undo(2, 1), granted }));
 const rematch = (who: string) => byMatch(({ matches }, id, people) => matches.rematch(id, people[who]));
+
+const byDuo =
+  (act: (node: ServerNode, duo: DuoId, people: World['people']) => Promise<{ readonly ok: boolean }>): Transition =>
+  (node, { duo, people }) => {
+    assert(duo !== undefined, 'there is a table of two');
+    return done(act(node, duo, people));
+  };
 
 const startDaily =
   (who: string): Transition =>
@@ -188,6 +204,39 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       'ada starts': startDaily('ada'),
       'ada starts elsewhere': startDaily('ada'),
       'bo starts': startDaily('bo'),
+    },
+  },
+  'a table of two with a free chair': {
+    async prepare(node) {
+      const tag = newNonce().slice(0, 8);
+      const [ada, bo, cy] = await Promise.all(['ada', 'bo', 'cy'].map((name) => guest(node, `${name}-${tag}`)));
+      const created = await node.duos.create(ada);
+      assert(created.ok, 'there is room');
+      return { people: { ada, bo, cy }, duo: created.value };
+    },
+    transitions: {
+      'bo joins': byDuo(({ duos }, duo, { bo }) => duos.join(duo, bo)),
+      'cy joins': byDuo(({ duos }, duo, { cy }) => duos.join(duo, cy)),
+      'ada renews the link': byDuo(({ duos }, duo, { ada }) => duos.renew(duo, ada.id)),
+      'ada leaves': byDuo(({ duos }, duo, { ada }) => duos.leave(duo, ada.id)),
+      'ada leaves for good': users((store, { ada }) => store.remove({ id: ada.id, kind: 'guest' }, 9)),
+      'bo leaves for good': users((store, { bo }) => store.remove({ id: bo.id, kind: 'guest' }, 9)),
+    },
+  },
+  'a table of two': {
+    async prepare(node) {
+      const tag = newNonce().slice(0, 8);
+      const [ada, bo] = await Promise.all(['ada', 'bo'].map((name) => guest(node, `${name}-${tag}`)));
+      const created = await node.duos.create(ada);
+      assert(created.ok && (await node.duos.join(created.value, bo)).ok, 'both are there');
+      return { people: { ada, bo }, duo: created.value };
+    },
+    transitions: {
+      'ada opens the next game': byDuo(({ duos }, duo, { ada }) => duos.next(duo, ada, 'targi')),
+      'bo opens the next game': byDuo(({ duos }, duo, { bo }) => duos.next(duo, bo, 'targi')),
+      'ada leaves': byDuo(({ duos }, duo, { ada }) => duos.leave(duo, ada.id)),
+      'bo leaves': byDuo(({ duos }, duo, { bo }) => duos.leave(duo, bo.id)),
+      'ada leaves for good': users((store, { ada }) => store.remove({ id: ada.id, kind: 'guest' }, 9)),
     },
   },
   'people and their accounts': {

@@ -6,6 +6,7 @@ import { openBrains } from './bots/brains.ts';
 import { ServerBots } from './bots/serverBots.ts';
 import { Bus } from './bus.ts';
 import { Daily, recordDaily } from './daily/daily.ts';
+import { Duos } from './duos/duos.ts';
 import { openPool } from './engine/pool.ts';
 import { Budgets } from './limits/budgets.ts';
 import { GAMES_AT_ONCE } from './limits/limits.ts';
@@ -54,6 +55,7 @@ export interface ServerNode {
   readonly serverBots: ServerBots;
   readonly daily: Daily;
   readonly tables: Tables;
+  readonly duos: Duos;
   readonly engine: TableEngine;
   readonly flags: Flags;
   readonly presence: Presence;
@@ -133,6 +135,25 @@ export async function openNode(options: NodeOptions): Promise<ServerNode> {
     now,
     mayWatch: (match, user) => daily.mayWatch(match, user),
   });
+  const tables = new Tables({
+    matches,
+    store: store.matches,
+    users: store.users,
+    serverBots,
+    attendance,
+    budgets,
+    now,
+    isLimited: options.rateLimits,
+  });
+  const duos = new Duos({
+    tables,
+    matches,
+    pictures,
+    store: store.duos,
+    games: store.matches,
+    users: store.users,
+    now,
+  });
   return {
     store,
     passwords: options.passwords ?? passwordsAt(),
@@ -144,16 +165,8 @@ export async function openNode(options: NodeOptions): Promise<ServerNode> {
     pictures,
     serverBots: serverBots,
     daily,
-    tables: new Tables({
-      matches,
-      store: store.matches,
-      users: store.users,
-      serverBots: serverBots,
-      attendance,
-      budgets,
-      now,
-      isLimited: options.rateLimits,
-    }),
+    tables,
+    duos,
     sweep,
     engine,
     flags,

@@ -7,6 +7,7 @@ import { addAccountRoutes } from './http/accountRoutes.ts';
 import { apiPage } from './http/apiPage.ts';
 import { addMatchRoutes } from './http/matchRoutes.ts';
 import { addDailyRoutes } from './http/dailyRoutes.ts';
+import { addDuoRoutes } from './http/duoRoutes.ts';
 import { openApiOf, socketSchema } from './http/openApi.ts';
 import { addPeopleRoutes } from './http/peopleRoutes.ts';
 import { addPushRoutes } from './http/pushRoutes.ts';
@@ -87,6 +88,7 @@ export async function addOnline(app: FastifyInstance, node: ServerNode, settings
     addAccountRoutes(all, { accounts, users: node.store.users, notices, budgets: node.budgets });
     addMatchRoutes(all, { ...node, chat });
     addDailyRoutes(all, node);
+    addDuoRoutes(all, node);
     addPushRoutes(all, push);
     addPeopleRoutes(all, node, lobby);
     addStreamRoutes(all, node, hub);

@@ -32,6 +32,7 @@ export class Sweep {
       listedTable: this.#deps.now() - TABLE_LISTED_MS,
       emptyTable: daysAgo(KEPT.emptyTable.days),
       lonelyTable: daysAgo(KEPT.lonelyTable.days),
+      emptyDuo: daysAgo(KEPT.emptyDuo.days),
       guest: daysAgo(KEPT.guest.days),
     });
   }

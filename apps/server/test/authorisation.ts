@@ -23,6 +23,7 @@ const signedIn: Expected = ['unauthorized', 'ok', 'ok', 'ok', 'ok', 'ok'];
 const seated: Expected = ['unauthorized', 'not-seated', 'not-seated', 'not-seated', 'ok', 'ok'];
 const forAccounts: Expected = ['unauthorized', 'forbidden', 'ok', 'forbidden', 'forbidden', 'forbidden'];
 const forPeople: Expected = ['unauthorized', 'ok', 'ok', 'forbidden', 'ok', 'ok']; // not for bot tokens
+const inNoDuo: Expected = ['unauthorized', 'not-found', 'not-found', 'forbidden', 'not-found', 'not-found'];
 const TERMS = {
   game: 'targi',
   options: {},
@@ -41,6 +42,7 @@ export const SUBSCRIPTION = {
   language: 'en',
 };
 const DAILY = { ':game': 'targi', ':date': new Date().toISOString().slice(0, 10) };
+const NO_DUO = { ':id': 'A'.repeat(22) }; // who may do what at a table of two: `duos.test.ts`
 const PLAY = { onVersion: 0, moves: ['MOVE'], key: 'k' };
 
 export const ROUTES: Readonly<Record<string, Row>> = {
@@ -85,6 +87,16 @@ export const ROUTES: Readonly<Record<string, Row>> = {
     expected: ['unauthorized', 'not-now', 'not-now', 'forbidden', 'not-now', 'not-now'],
     path: DAILY,
   },
+
+  'POST /api/duos': { expected: forPeople, body: {} },
+  'GET /api/mine/duos': { expected: forPeople },
+  'GET /api/duos/:id': { expected: 'not-found', path: NO_DUO },
+  ...Object.fromEntries(
+    ['GET /api/duos/:id/games', 'POST /api/duos/:id/join', 'POST /api/duos/:id/leave', 'POST /api/duos/:id/link'].map(
+      (route) => [route, { expected: inNoDuo, path: NO_DUO }],
+    ),
+  ),
+  'POST /api/duos/:id/next': { expected: inNoDuo, path: NO_DUO, body: { game: 'targi' } },
 
   'POST /api/matches': { expected: signedIn, body: { terms: TERMS } },
   'GET /api/matches/:id': { expected: 'ok', table: 'running' }, // anyone with the link may watch

@@ -8,5 +8,6 @@ export * from './search.ts';
 export { sha256 } from './sha256.ts';
 export * from './fairness.ts';
 export * from './daily.ts';
+export * from './duo.ts';
 export * from './online.ts';
 export * from './tags.ts';

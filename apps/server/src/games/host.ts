@@ -32,6 +32,8 @@ export interface GameHost {
   seats(count: number): readonly string[];
   /** Complete options for this number of players, or nothing if the value is invalid. */
   parseOptions(value: unknown, seats: number): unknown;
+  /** The same options, with this seat as the first player; default: the options decide. */
+  startedBy?(options: unknown, seat: string): unknown;
   parseMove(value: unknown): unknown;
   /** Names of the server's bots, the weakest first. */
   readonly bots: readonly string[];

@@ -83,6 +83,7 @@ function hostBy(rulesVersion: number): GameHost {
     seatCounts: PLAYER_COUNTS,
     seats: (count) => SEATS.slice(0, count),
     parseOptions,
+    startedBy: (options, seat) => ({ ...(options as Options), first: seat as Seat }),
     parseMove: (value) => (loaded?.rules.parseMove ?? parseMove)(value),
     bots: LEVEL_NAMES,
     sides: (options) => sides(options as Options),

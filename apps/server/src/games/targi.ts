@@ -30,6 +30,7 @@ const targiHost: GameHost = {
   seatCounts: [SEATS.length],
   seats: () => SEATS,
   parseOptions: parseWireOptions,
+  startedBy: (options, seat) => ({ ...(options as Options), first: seat as Seat }),
   parseMove: parseWireMove,
   bots: LEVEL_NAMES,
   daily: { bot: 'guide', options: { first: 'blue' } },

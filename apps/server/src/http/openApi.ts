@@ -16,6 +16,11 @@ const TAGS = [
     description: 'Your user, and your bots.',
   },
   { name: 'Matches', parts: ['matches'], description: 'Tables: join, read, play, chat.' },
+  {
+    name: 'Tables of two',
+    parts: ['duos'],
+    description: 'Lasting tables of two players: their score and their next game.',
+  },
   { name: 'Daily game', parts: ['daily'], description: 'One deal a date for all players.' },
   { name: 'Lists', parts: [], description: 'Games, lobby, players and their games.' },
 ] as const;
@@ -119,7 +124,7 @@ function refusalsOf({ method, url, isOpen, params, body, budget }: AnySpec): num
 
 function tagOf(url: string): string {
   const [, part] = url.split('/');
-  return (TAGS.find(({ parts }) => parts.some((known) => known === part)) ?? TAGS[2]).name;
+  return TAGS.find(({ parts }) => parts.some((known) => known === part))?.name ?? 'Lists';
 }
 
 function parametersIn(

@@ -84,6 +84,7 @@ export const INVITATIONS_OF_NETWORK = 10; // of one person that wait, from hosts
 export const BOT_GAMES = 10; // of one host with bots of the server, including tables that have not started
 export const BOTS_OWNED = 10; // of one account
 export const BOT_TOKENS = 20; // of one bot
+export const DUOS = 20; // lasting tables of two of one person
 export const TABLES_LISTED = 100; // in the lobby
 export const TABLES_LISTED_OF_HOST = 2;
 
@@ -129,6 +130,7 @@ export const DEVICE_MARKS = 5; // accounts in the device cookie of a browser: th
 export const KEPT = {
   emptyTable: { days: 1, what: 'a table where nobody sits' },
   lonelyTable: { days: 7, what: 'a table that never started, since one of its players was last seen' },
+  emptyDuo: { days: 90, what: 'a lasting table of two that nobody has joined' },
   guestSession: { days: 30, what: 'the cookie of a guest, since it was last used' },
   guest: { days: 30, what: 'a guest without a cookie who has never played' },
   accountSession: { days: 365, what: 'the cookie of an account, since it was last used' },
@@ -167,6 +169,7 @@ export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] =
   ['tables of one host that have not started', String(OPEN_TABLES)],
   ['invitations of one person that wait, from hosts in one network', String(INVITATIONS_OF_NETWORK)],
   ['games of one host against computer opponents, tables that have not started included', String(BOT_GAMES)],
+  ['lasting tables of two of one person', String(DUOS)],
   ['bots of one account; tokens of one bot', `${BOTS_OWNED}; ${BOT_TOKENS}`],
   ['tables in the lobby; of one host', `${TABLES_LISTED}; ${TABLES_LISTED_OF_HOST}`],
   [

@@ -14,6 +14,7 @@ import { faultInOptions } from '../http/wire/ofGame.ts';
 import { INVITATIONS_OF_NETWORK } from '../limits/limits.ts';
 import { invitationCount, lockedGameCount } from '../storage/gameCount.ts';
 import type { MatchChange, MatchRow, NewMatch, NewSeat, SqlGuard } from '../storage/matchStore.ts';
+import type { Sql } from '../storage/sql.ts';
 import { deadlineOf, startClock } from './clock.ts';
 import { seatOf } from './entries.ts';
 import { newMatchId, newNonce, newSecret } from './ids.ts';
@@ -25,8 +26,12 @@ import { type Done, RefusedError, type Sitting } from './types.ts';
 export interface Company {
   readonly bots?: readonly Person[];
   readonly invited?: readonly Person[];
+  /** Where each player is to sit; default: invited players on the last seats. */
+  readonly places?: Readonly<Record<string, UserId>>;
   readonly address?: string | undefined; // of the host, if it is known
   readonly guard?: SqlGuard | undefined;
+  /** Writes rows that refer to the match, in its transaction. */
+  readonly also?: ((sql: Sql, id: MatchId) => Promise<void>) | undefined;
 }
 
 /** Creates a table. Its fingerprint is visible before any player sits down and adds a random number. */
@@ -34,14 +39,14 @@ export async function create(
   ledger: Ledger,
   host: Person,
   terms: Terms,
-  { bots = [], invited = [], address, guard }: Company = {},
+  { bots = [], invited = [], places, address, guard, also }: Company = {},
 ): Promise<Done<MatchId>> {
   const table = newTable(ledger, host, terms);
   if (!table.ok) return table;
   const seats = hostOf(terms.game)?.seats(terms.seats) ?? [];
   const seated = bots.map(({ id }, i): NewSeat => ({ seat: at(seats, i), user: id, nonce: newNonce() }));
   const kept = seats.slice(seats.length - invited.length);
-  const reserved = Object.fromEntries(invited.map(({ id }, i) => [at(kept, i), id]));
+  const reserved = places ?? Object.fromEntries(invited.map(({ id }, i) => [at(kept, i), id]));
   const isCounted = terms.visibility === 'public' || invited.length > 0;
   const network = address === undefined ? undefined : ledger.origins.networkOf(address);
   const made = {
@@ -51,7 +56,7 @@ export async function create(
   };
   try {
     const room = both(roomFor(ledger, host), roomToInvite(ledger, invited, network));
-    await ledger.store.create(made, seated, both(room, guard));
+    await ledger.store.create(made, seated, both(room, guard), (sql) => also?.(sql, made.id) ?? Promise.resolve());
   } catch (error) {
     if (error instanceof RefusedError) return err(error.error);
     throw error;

@@ -18,7 +18,7 @@ import { lockedBotGameCount } from '../storage/gameCount.ts';
 import type { MatchRow, MatchStore, SqlGuard } from '../storage/matchStore.ts';
 import type { UserStore } from '../storage/userStore.ts';
 import type { Matches } from './matches.ts';
-import type { Rematch } from './seating.ts';
+import type { Company, Rematch } from './seating.ts';
 import { type Done, RefusedError } from './types.ts';
 
 const TOO_MANY_BOT_GAMES: OnlineError = {
@@ -72,6 +72,19 @@ export class Tables {
     const address = this.#deps.budgets.addressOf(host.id);
     const guard = bots.length > 0 ? this.#roomForBots(host) : undefined;
     return this.#deps.matches.create(host, terms, { ...people, address, guard });
+  }
+
+  /** A table where the host and the other player have reserved seats. */
+  async reserve(
+    host: Person,
+    terms: Terms,
+    other: Person,
+    company: Pick<Company, 'places' | 'also'>,
+  ): Promise<Done<MatchId>> {
+    const tooMany = await this.#tooMany(host, false);
+    if (tooMany) return err(tooMany);
+    const address = this.#deps.budgets.addressOf(host.id);
+    return this.#deps.matches.create(host, terms, { ...company, invited: [other], address });
   }
 
   /** Resolves the names of accounts and bots. */

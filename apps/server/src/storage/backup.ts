@@ -29,6 +29,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   push_devices: ['endpoint'],
   daily_deals: ['game', 'date'],
   daily_games: ['game', 'date', 'user_id'],
+  duos: ['id'],
 };
 export const LEFT_OUT = ['snapshots', 'seat_origins', 'host_networks', 'schema_version'] as const;
 export const ALIVE_MS = 5000; // a more recent heartbeat means that a node is running

@@ -60,7 +60,15 @@ describe.each(KINDS)('invitations on %s', (kind) => {
     await store.matches.decline(declined, { changedMs: 6, status: 'aborted' });
     expect(await keptFor('bo')).toEqual(['waits']);
     expect(await store.db.all('SELECT user_id, match_id FROM invitations')).toHaveLength(1);
-    const horizons = { guestSession: 0, accountSession: 0, emptyTable: 0, lonelyTable: 0, guest: 0, listedTable: 9 };
+    const horizons = {
+      guestSession: 0,
+      accountSession: 0,
+      emptyTable: 0,
+      lonelyTable: 0,
+      emptyDuo: 0,
+      guest: 0,
+      listedTable: 9,
+    };
     await store.sweep.sweep(horizons);
     expect(await store.db.all('SELECT match_id FROM host_networks')).toEqual([{ match_id: 'waits' }]); // still counted
     await store.sweep.sweep({ ...horizons, emptyTable: 9, lonelyTable: 9 });

@@ -262,6 +262,18 @@ export class MatchStore {
     );
   }
 
+  /** Games that run, or wait, with both of these users at the table or invited to it; the newest first. */
+  async between(one: UserId, other: UserId, most: number): Promise<MatchRow[]> {
+    const isOf = (user: string) =>
+      `m.id IN (SELECT match_id FROM seats WHERE user_id = ${user} UNION SELECT match_id FROM invitations WHERE user_id = ${user})`;
+    return this.#list(
+      `WHERE m.status IN ('open', 'running') AND ${isOf('$1')} AND ${isOf('$2')} ORDER BY m.changed_ms DESC LIMIT $3`,
+      one,
+      other,
+      most,
+    );
+  }
+
   /** Results of a user's latest games, without reading the rest of the matches: cheap even for a thousand. */
   async resultsOf(user: UserId, most: number): Promise<OwnResult[]> {
     const rows = await this.#db.all(

@@ -218,6 +218,21 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX daily_games_by_margin ON daily_games(game, date, margin)',
     'CREATE INDEX daily_games_by_user ON daily_games(user_id, game, date)',
   ],
+  [
+    // Lasting tables of two players.
+    `CREATE TABLE duos (
+      id TEXT PRIMARY KEY,
+      link TEXT NOT NULL UNIQUE,
+      host TEXT NOT NULL REFERENCES users(id),
+      guest TEXT REFERENCES users(id),
+      pair TEXT UNIQUE,
+      status TEXT NOT NULL,
+      next_match TEXT,
+      created_ms BIGINT NOT NULL
+    )`,
+    'CREATE INDEX duos_by_host ON duos(host)',
+    'CREATE INDEX duos_by_guest ON duos(guest)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -309,6 +309,7 @@ describe.each(KINDS)('%s', (kind) => {
       accountSession: 0,
       emptyTable: 0,
       lonelyTable: 0,
+      emptyDuo: 0,
       guest: 0,
       listedTable: 3,
     });

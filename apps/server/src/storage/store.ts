@@ -1,4 +1,5 @@
 import { DailyStore } from './dailyStore.ts';
+import { DuoStore } from './duoStore.ts';
 import { ServerStore } from './serverStore.ts';
 import { MatchStore } from './matchStore.ts';
 import { openPostgres } from './postgres/postgres.ts';
@@ -20,6 +21,7 @@ export interface Store {
   readonly talk: TalkStore;
   readonly ratings: RatingStore;
   readonly daily: DailyStore;
+  readonly duos: DuoStore;
   readonly push: PushStore;
   readonly sweep: SweepStore;
 }
@@ -40,6 +42,7 @@ export async function openStore(address: string, { isReadOnly = false } = {}): P
     talk: new TalkStore(db),
     ratings: new RatingStore(db),
     daily: new DailyStore(db),
+    duos: new DuoStore(db),
     push: new PushStore(db),
     sweep: new SweepStore(db),
   };

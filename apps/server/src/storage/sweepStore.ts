@@ -6,6 +6,7 @@ export interface Swept {
   readonly sessions: number;
   readonly tables: number;
   readonly origins: number;
+  readonly duos: number;
   readonly guests: number;
 }
 
@@ -16,6 +17,7 @@ export interface Horizons {
   readonly listedTable: number; // creation of a table in the lobby
   readonly emptyTable: number; // last change of a table without players
   readonly lonelyTable: number; // last change of a table that never started, if none of its players was seen since
+  readonly emptyDuo: number; // creation of a lasting table that nobody has joined
   readonly guest: number; // creation of a guest
 }
 
@@ -32,6 +34,7 @@ export class SweepStore {
       sessions: await this.#repeat((sql) => sweepSessions(sql, before)),
       tables: await this.#repeat((sql) => sweepTables(sql, before)),
       origins: (await this.#db.transaction(sweepOrigins)) + (await this.#db.run(SWEEP_NETWORKS, before.listedTable)),
+      duos: await this.#db.run(`DELETE FROM duos WHERE status = 'free' AND created_ms < $1`, before.emptyDuo),
       guests: await this.#repeat((sql) => sweepGuests(sql, before)),
     };
   }
@@ -111,6 +114,8 @@ async function sweepGuests(sql: Sql, { guest }: Horizons): Promise<number> {
     ['pairings', 'user_id'],
     ['pairings', 'opponent_id'],
     ['aborts', 'user_id'],
+    ['duos', 'host'],
+    ['duos', 'guest'],
     ['users', 'owner'],
   ].map(([table, column]) => `NOT EXISTS (SELECT 1 FROM ${table} t WHERE t.${column} = u.id)`);
   return sql.run(

@@ -1,4 +1,5 @@
 import type { Person, UserId } from '@caravanserai/contract';
+import { leaveDuos } from './duoStore.ts';
 import { personOf, text, textOrNothing } from './rows.ts';
 import { type Database, oneRow, type Sql, type SqlRow } from './sql.ts';
 
@@ -354,6 +355,7 @@ async function erase(sql: Sql, users: readonly UserId[], atMs: number): Promise<
     await sql.run("UPDATE chat SET text = '' WHERE user_id = $1", user);
     await sql.run('DELETE FROM ratings WHERE user_id = $1', user);
     await sql.run('DELETE FROM sessions WHERE user_id = $1', user);
+    await leaveDuos(sql, user);
   }
   for (const user of users) {
     await sql.run(

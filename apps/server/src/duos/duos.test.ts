@@ -1,0 +1,230 @@
+import type { Duo, DuoListed, DuoShown } from '@caravanserai/contract';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openTestServer, type TestServer, type Visitor } from '../../test/testServer.ts';
+import { DATABASES, KINDS, type TestDatabase } from '../../test/stores.ts';
+import { DUOS } from '../limits/limits.ts';
+import { newNonce } from '../matches/ids.ts';
+
+const servers: TestServer[] = [];
+const places: TestDatabase[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    expect(server.errors).toEqual([]);
+    await server.close();
+  }
+  for (const place of places.splice(0)) await place.remove();
+});
+
+async function open(kind: (typeof KINDS)[number], shared?: string): Promise<TestServer> {
+  const server = await openTestServer(kind, {}, shared);
+  servers.push(server);
+  return server;
+}
+
+async function newDuo(host: Visitor, body: object = {}): Promise<string> {
+  const made = await host.post('/duos', body);
+  expect(made.status).toBe(200);
+  return made.body.id;
+}
+
+async function newPair(
+  server: TestServer,
+): Promise<{ readonly id: string; readonly ada: Visitor; readonly bo: Visitor }> {
+  const [ada, bo] = [await server.visitor(), await server.visitor()];
+  const id = await newDuo(ada);
+  expect((await bo.post(`/duos/${id}/join`)).body).toEqual({ id });
+  return { id, ada, bo };
+}
+
+async function shown(visitor: Visitor, id: string): Promise<DuoShown> {
+  return (await visitor.get(`/duos/${id}`)).body;
+}
+
+async function tableOf(visitor: Visitor, id: string): Promise<Duo> {
+  const { table } = await shown(visitor, id);
+  expect(table).toBeDefined();
+  return table!;
+}
+
+async function listOf(visitor: Visitor): Promise<readonly DuoListed[]> {
+  return (await visitor.get('/mine/duos')).body;
+}
+
+async function code(answer: Promise<{ readonly status: number; readonly body: { readonly code?: string } }>) {
+  const { status, body } = await answer;
+  return status === 200 ? 'ok' : body.code;
+}
+
+/** Opens the next game, and both sit down. */
+async function nextGame(opener: Visitor, other: Visitor, id: string, game = 'targi'): Promise<string> {
+  const { match } = (await opener.post(`/duos/${id}/next`, { game })).body;
+  for (const visitor of [opener, other]) {
+    expect(await code(visitor.post(`/matches/${match}/sit`, { nonce: newNonce() }))).toBe('ok');
+  }
+  return match;
+}
+
+describe.each(KINDS)('%s', (kind) => {
+  test('an invitation shows who invites; the link joins one player, and tells nobody else who is there', async () => {
+    const server = await open(kind);
+    const [ada, bo, cy] = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const id = await newDuo(ada);
+    expect(await tableOf(ada, id)).toMatchObject({ chair: 'free', isHost: true, games: [], scores: [] });
+    const host = await ada.me();
+    expect(await shown(bo, id)).toEqual({ id, host });
+
+    const nobody = await server.visitor();
+    nobody.cookie = undefined;
+    expect(await shown(nobody, id)).toEqual({ id, host });
+    expect(await code(nobody.post(`/duos/${id}/join`))).toBe('unauthorized');
+
+    expect((await bo.post(`/duos/${id}/join`)).body).toEqual({ id });
+    expect((await bo.post(`/duos/${id}/join`)).body).toEqual({ id }); // retried
+    expect(await tableOf(bo, id)).toMatchObject({ chair: 'taken', isHost: false, other: host });
+    for (const stranger of [cy, nobody]) {
+      const { status, body } = await stranger.get(`/duos/${id}`);
+      expect([status, body]).toEqual([409, { code: 'seat-taken' }]);
+    }
+    for (const request of [`join`, `leave`, `link`]) {
+      expect(['seat-taken', 'not-found']).toContain(await code(cy.post(`/duos/${id}/${request}`)));
+    }
+    expect(await code(cy.post(`/duos/${id}/next`, { game: 'targi' }))).toBe('not-found');
+    expect(await code(cy.get(`/duos/${id}/games`))).toBe('not-found');
+    expect(await code(cy.get(`/duos/${'A'.repeat(22)}`))).toBe('not-found');
+  });
+
+  test('many players at once, on two nodes: one joins', async () => {
+    const place = await DATABASES[kind]();
+    places.push(place);
+    const one = await open(kind, place.address);
+    const two = kind === 'postgres' ? await open(kind, place.address) : one; // SQLite has one node
+    const ada = await one.visitor();
+    const id = await newDuo(ada);
+    const others = await Promise.all(Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? one : two).visitor()));
+    const codes = await Promise.all(others.map((visitor) => code(visitor.post(`/duos/${id}/join`))));
+    expect(codes.toSorted()).toEqual(['ok', ...Array.from({ length: 7 }, () => 'seat-taken')]);
+    const joined = others[codes.indexOf('ok')]!;
+    expect((await tableOf(ada, id)).other).toEqual(await joined.me());
+  });
+
+  test('the host renews the link while the chair is free', async () => {
+    const server = await open(kind);
+    const [ada, bo] = [await server.visitor(), await server.visitor()];
+    const old = await newDuo(ada);
+    expect(await code(bo.post(`/duos/${old}/link`))).toBe('not-found');
+    const { id } = (await ada.post(`/duos/${old}/link`)).body;
+    expect(id).not.toBe(old);
+    expect(await code(bo.post(`/duos/${old}/join`))).toBe('not-found');
+    expect(await code(bo.post(`/duos/${id}/join`))).toBe('ok');
+    expect(await code(ada.post(`/duos/${id}/link`))).toBe('wrong-status');
+  });
+
+  test('the score has all games of the two, also those from before the table and those of a guest who takes a name', async () => {
+    const server = await open(kind);
+    const { id: first, blue: ada, white: bo } = await server.table({ rated: false });
+    await ada.post(`/matches/${first}/resign`);
+    const cy = await server.visitor();
+    const other = (await cy.post('/matches', { terms: { ...(await cy.picture(first)).terms, visibility: 'public' } }))
+      .body;
+    await cy.post(`/matches/${other.id}/sit`, { nonce: newNonce() });
+    await ada.post(`/matches/${other.id}/sit`, { nonce: newNonce() });
+    await cy.post(`/matches/${other.id}/resign`); // of another pair
+
+    const id = await newDuo(ada, { match: first });
+    expect(await listOf(bo)).toMatchObject([{ id, chair: 'offered', isInvitation: true }]);
+    expect((await shown(bo, id)).table).toBeUndefined();
+    expect(await code(cy.post(`/duos/${id}/join`))).toBe('seat-taken');
+    expect(await newDuo(bo, { match: first })).toBe(id); // accepts
+    expect(await tableOf(bo, id)).toMatchObject({
+      chair: 'taken',
+      scores: [{ game: 'targi', won: 1, drawn: 0, lost: 0 }],
+      games: [{ match: first, outcome: 'won', by: 'resignation' }],
+      hasMore: false,
+    });
+    await bo.post('/account', { name: 'Bodo', password: 'a long password' });
+    expect(await tableOf(bo, id)).toMatchObject({ scores: [{ won: 1 }] });
+    expect(await tableOf(ada, id)).toMatchObject({ scores: [{ lost: 1 }], other: { name: 'Bodo' } });
+  });
+
+  test('the next game has a seat for both, and they change seats; both asking at once get one table', async () => {
+    const server = await open(kind);
+    const { id, ada, bo } = await newPair(server);
+    const asked = await Promise.all(
+      [ada, bo, ada, bo].map((visitor) => visitor.post(`/duos/${id}/next`, { game: 'targi' })),
+    );
+    const matches = new Set(asked.map(({ body }) => body.match));
+    expect(matches.size).toBe(1);
+    const [match] = matches;
+    expect(await code((await server.visitor()).post(`/matches/${match}/sit`, { nonce: newNonce() }))).toBe('forbidden');
+    for (const visitor of [ada, bo]) await visitor.post(`/matches/${match}/sit`, { nonce: newNonce() });
+    const { viewer, terms } = await ada.picture(match);
+    expect(terms).toMatchObject({ visibility: 'private', rated: false, options: { first: 'blue' } });
+    expect((await tableOf(bo, id)).running.map(({ id: running }) => running)).toEqual([match]);
+
+    await bo.post(`/matches/${match}/resign`);
+    const second = await nextGame(bo, ada, id);
+    expect((await ada.picture(second)).viewer).not.toBe(viewer);
+    expect((await tableOf(ada, id)).scores).toMatchObject([{ game: 'targi', won: 1, lost: 0 }]);
+    expect((await server.node.store.matches.keptFor((await bo.me()).id, 9)).length).toBe(0);
+  });
+
+  test('one leaves: the other keeps the score, and the first can return; when both have left, nothing is left', async () => {
+    const server = await open(kind);
+    const { id, ada, bo } = await newPair(server);
+    await ada.post(`/matches/${await nextGame(ada, bo, id)}/resign`);
+    await bo.post(`/duos/${id}/leave`);
+    expect(await listOf(bo)).toEqual([]);
+    expect((await shown(bo, id)).table).toBeUndefined();
+    expect(await tableOf(ada, id)).toMatchObject({ chair: 'left', scores: [{ lost: 1 }] });
+    expect(await code(ada.post(`/duos/${id}/next`, { game: 'targi' }))).toBe('wrong-status');
+    expect(await code((await server.visitor()).post(`/duos/${id}/join`))).toBe('seat-taken');
+    expect(await code(bo.post(`/duos/${id}/join`))).toBe('ok');
+    expect(await tableOf(ada, id)).toMatchObject({ chair: 'taken' });
+    await ada.post(`/duos/${id}/leave`);
+    await bo.post(`/duos/${id}/leave`);
+    expect(await code(ada.get(`/duos/${id}`))).toBe('not-found');
+  });
+
+  test('two who have a table already come to it by any other link', async () => {
+    const server = await open(kind);
+    const { id, ada, bo } = await newPair(server);
+    const other = await newDuo(bo);
+    expect((await ada.post(`/duos/${other}/join`)).body).toEqual({ id });
+    expect(await code(bo.get(`/duos/${other}`))).toBe('not-found');
+    expect((await listOf(bo)).map((one) => one.id)).toEqual([id]);
+  });
+
+  test('a deleted account leaves its tables', async () => {
+    const server = await open(kind);
+    const { id, ada, bo } = await newPair(server);
+    const alone = await newDuo(bo);
+    await bo.post('/account', { name: 'Bodo', password: 'a long password' });
+    expect(await code(bo.ask('DELETE', '/account', { password: 'a long password' }))).toBe('ok');
+    expect(await tableOf(ada, id)).toMatchObject({ chair: 'left', other: { name: '', kind: 'guest' } });
+    expect(await code(ada.get(`/duos/${alone}`))).toBe('not-found');
+  });
+
+  test('a table that nobody has joined is deleted after 90 days, and no other', async () => {
+    const server = await open(kind);
+    const { id, ada } = await newPair(server);
+    const lonely = await newDuo(ada);
+    const afterDays = async (days: number) => {
+      server.tick(days * 86_400_000);
+      await server.node.sweep.now();
+      return Promise.all([id, lonely].map((one) => server.node.duos.show(one, undefined)));
+    };
+    const [taken, gone] = [{ error: { code: 'seat-taken' } }, { error: { code: 'not-found' } }];
+    expect(await afterDays(89)).toMatchObject([taken, { ok: true }]);
+    expect(await afterDays(2)).toMatchObject([taken, gone]);
+  });
+
+  test(`a player has at most ${DUOS} tables`, async () => {
+    const server = await open(kind);
+    const [ada, bo] = [await server.visitor(), await server.visitor()];
+    const made = await Promise.all(Array.from({ length: DUOS + 3 }, () => code(ada.post('/duos', {}))));
+    expect(made.filter((one) => one === 'ok')).toHaveLength(DUOS);
+    expect(made.filter((one) => one === 'too-many-games')).toHaveLength(3);
+    const id = await newDuo(bo);
+    expect(await code(ada.post(`/duos/${id}/join`))).toBe('too-many-games');
+  });
+});

@@ -1,0 +1,307 @@
+import {
+  at,
+  type Duo,
+  type DuoGame,
+  type DuoId,
+  type DuoListed,
+  type DuoScore,
+  type DuoShown,
+  err,
+  known,
+  type MatchId,
+  ok,
+  type OnlineError,
+  type Outcome,
+  type Person,
+  type Terms,
+  type UserId,
+} from '@caravanserai/contract';
+import { hostOf } from '../games.ts';
+import { malformed } from '../http/wire/fault.ts';
+import { DUOS } from '../limits/limits.ts';
+import { newMatchId } from '../matches/ids.ts';
+import { isWritten } from '../matches/ledger.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { Pictures } from '../matches/pictures.ts';
+import type { Tables } from '../matches/tables.ts';
+import { type Done, RefusedError } from '../matches/types.ts';
+import { type DuoResult, type DuoRow, type DuoStore, noteNext } from '../storage/duoStore.ts';
+import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
+import { ConflictError } from '../storage/sql.ts';
+import type { UserStore } from '../storage/userStore.ts';
+
+const MOST_COUNTED = 1000; // the latest games
+const GAMES_SHOWN = 30;
+const MOST_RUNNING = 20;
+const MOST_LOOKS = 5; // attempts at a table that others keep changing
+
+const TOO_MANY: OnlineError = { code: 'too-many-games', detail: `${DUOS} lasting tables of two` };
+const TAKEN: OnlineError = { code: 'seat-taken' };
+const CHANGED: OnlineError = { code: 'not-now', detail: 'the table changed at the same moment: look at it again' };
+
+export interface DuosDeps {
+  readonly store: DuoStore;
+  readonly games: MatchStore;
+  readonly users: UserStore;
+  readonly matches: Matches;
+  readonly tables: Pick<Tables, 'reserve'>;
+  readonly pictures: Pictures;
+  readonly now: () => number;
+}
+
+/**
+ * A lasting table of two players, with the score of all their games and a button for the next. The list of games is a query on the matches
+ * of both: it includes those from before the table, and nothing is copied.
+ */
+export class Duos {
+  readonly #deps: DuosDeps;
+
+  constructor(deps: DuosDeps) {
+    this.#deps = deps;
+  }
+
+  /** A table with a free chair. */
+  async create(host: Person): Promise<Done<DuoId>> {
+    return this.#create(host);
+  }
+
+  /** The table with the opponent of this match: a new one is offered to the opponent, and an offered one is accepted. */
+  async createFor(user: Person, match: MatchId): Promise<Done<DuoId>> {
+    const other = opponentOf(await this.#deps.matches.get(match), user.id);
+    if (!other) return err({ code: 'not-seated', detail: 'a match of you and one other person' });
+    return this.#again(async () => {
+      const duo = await this.#deps.store.ofPair(user.id, other);
+      if (!duo) return this.#create(user, other);
+      const entered = await this.#enter(duo, user.id);
+      return entered.ok || chairOf(duo, user.id) !== undefined ? ok(duo.link) : entered;
+    });
+  }
+
+  async #create(host: Person, guest?: UserId): Promise<Done<DuoId>> {
+    const link = newMatchId();
+    const isMade = await this.#deps.store.create(
+      {
+        id: newMatchId(),
+        link,
+        host: host.id,
+        ...(guest === undefined ? { status: 'free' } : { status: 'offered', guest }),
+        createdMs: this.#deps.now(),
+      },
+      DUOS,
+    );
+    return isMade ? ok(link) : err(TOO_MANY);
+  }
+
+  /** Returns the link of the table: another one, if the two have a table already. */
+  async join(link: DuoId, user: Person): Promise<Done<DuoId>> {
+    return this.#again(async () => {
+      const duo = await this.#deps.store.byLink(link);
+      if (!duo) return err({ code: 'not-found' });
+      if (chairOf(duo, user.id) !== undefined) return ok(duo.link);
+      if (duo.status !== 'free') return this.#enter(duo, user.id);
+      const joined = await this.#deps.store.join(duo, user.id, DUOS);
+      return joined === undefined ? err(TOO_MANY) : ok(joined);
+    });
+  }
+
+  /** For players who have been here, and for the one to whom the table is offered. */
+  async #enter(duo: DuoRow, user: UserId): Promise<Done<DuoId>> {
+    const isExpected =
+      (duo.guest === user && (duo.status === 'offered' || duo.status === 'left-by-guest')) ||
+      (duo.host === user && duo.status === 'left-by-host');
+    if (!isExpected) return err(TAKEN);
+    return (await this.#deps.store.enter(duo, user, DUOS)) ? ok(duo.link) : err(TOO_MANY);
+  }
+
+  /** Also declines an offer. The other player keeps the table and the score. */
+  async leave(link: DuoId, user: UserId): Promise<Done<undefined>> {
+    return this.#again(async () => {
+      const duo = await this.#deps.store.byLink(link);
+      if (!duo || (chairOf(duo, user) === undefined && !isOffered(duo, user))) return err({ code: 'not-found' });
+      await this.#deps.store.leave(duo, user);
+      return ok(undefined);
+    });
+  }
+
+  /** The old link no longer leads anywhere. */
+  async renew(link: DuoId, user: UserId): Promise<Done<DuoId>> {
+    const duo = await this.#deps.store.byLink(link);
+    if (!duo || chairOf(duo, user) === undefined) return err({ code: 'not-found' });
+    const next = newMatchId();
+    const isRenewed = duo.status === 'free' && (await isWritten(() => this.#deps.store.renew(duo, next)));
+    return isRenewed ? ok(next) : err({ code: 'wrong-status', detail: 'another player has joined' });
+  }
+
+  /** The table, or for others an invitation to it. A visitor learns nothing about a table whose chair is taken. */
+  async show(link: DuoId, user: UserId | undefined): Promise<Done<DuoShown>> {
+    const duo = await this.#deps.store.byLink(link);
+    if (!duo) return err({ code: 'not-found' });
+    const chair = user === undefined ? undefined : chairOf(duo, user);
+    if (chair === undefined && duo.status !== 'free' && !isExpected(duo, user)) return err(TAKEN);
+    const host = known(await this.#person(duo.host), 'the host');
+    if (user === undefined || chair === undefined) return ok({ id: duo.link, host });
+    return ok({ id: duo.link, host, table: await this.#table(duo, user, chair) });
+  }
+
+  async #table(duo: DuoRow, user: UserId, chair: Duo['chair']): Promise<Duo> {
+    const { games, pictures } = this.#deps;
+    const other = otherOf(duo, user);
+    const results = other === undefined ? [] : await this.#results(user, other);
+    const running = other === undefined ? [] : await games.between(user, other, MOST_RUNNING);
+    return {
+      chair,
+      isHost: duo.host === user,
+      ...(await this.#other(duo, user)),
+      createdMs: duo.createdMs,
+      scores: scoresOf(results),
+      games: results.slice(0, GAMES_SHOWN),
+      hasMore: results.length > GAMES_SHOWN,
+      running: await pictures.summaries(
+        running.filter(({ terms }) => terms.seats === 2),
+        user,
+      ),
+    };
+  }
+
+  /** The finished games before a time, the newest first. */
+  async games(link: DuoId, user: UserId, beforeMs: number): Promise<Done<{ games: DuoGame[]; hasMore: boolean }>> {
+    const duo = await this.#deps.store.byLink(link);
+    if (!duo || chairOf(duo, user) === undefined) return err({ code: 'not-found' });
+    const other = otherOf(duo, user);
+    const results = other === undefined ? [] : await this.#results(user, other);
+    const older = results.filter(({ atMs }) => atMs < beforeMs);
+    return ok({ games: older.slice(0, GAMES_SHOWN), hasMore: older.length > GAMES_SHOWN });
+  }
+
+  async #results(user: UserId, other: UserId): Promise<DuoGame[]> {
+    return (await this.#deps.store.results(user, other, MOST_COUNTED)).map(gameOf);
+  }
+
+  async list(user: UserId): Promise<DuoListed[]> {
+    const duos = await this.#deps.store.ofUser(user);
+    return Promise.all(
+      duos.map(async (duo) => ({
+        id: duo.link,
+        chair: chairOf(duo, user) ?? 'offered',
+        ...(await this.#other(duo, user)),
+        isInvitation: isOffered(duo, user),
+      })),
+    );
+  }
+
+  /**
+   * The next game: a private table with a seat for each, on the terms of their last one. They change seats with every game, and the first
+   * seat starts. If one of them has opened it already, returns that table.
+   */
+  async next(link: DuoId, user: Person, game: string): Promise<Done<MatchId>> {
+    const host = hostOf(game);
+    if (!host?.seatCounts.includes(2)) {
+      return err(malformed('request', { path: '/game', expected: 'must be a game for two' }));
+    }
+    return this.#again(async () => {
+      const duo = await this.#deps.store.byLink(link);
+      if (!duo || chairOf(duo, user.id) === undefined) return err({ code: 'not-found' });
+      const other = await this.#person(otherOf(duo, user.id));
+      if (duo.status !== 'both' || !other) return err({ code: 'wrong-status', detail: 'nobody else is at the table' });
+      const open = duo.nextMatch === undefined ? undefined : await this.#deps.matches.get(duo.nextMatch);
+      if (open?.status === 'open' && open.terms.game === game) return ok(open.id);
+      const last = (await this.#deps.store.results(user.id, other.id, MOST_COUNTED)).find((one) => one.game === game);
+      const seats = host.seats(2);
+      const own = last ? last.other : at(seats, 0);
+      const places = Object.fromEntries(seats.map((seat) => [seat, seat === own ? user.id : other.id]));
+      const terms = await this.#terms(game, last, at(seats, 0));
+      return this.#deps.tables.reserve(user, terms, other, { places, also: (sql, id) => noteNext(sql, duo, id) });
+    });
+  }
+
+  async #terms(game: string, last: DuoResult | undefined, first: string): Promise<Terms> {
+    const host = known(hostOf(game));
+    const before = last && (await this.#deps.matches.get(last.match))?.terms;
+    const options = before?.options ?? host.parseOptions({}, 2);
+    return {
+      game,
+      options: host.startedBy?.(options, first) ?? options,
+      seats: 2,
+      clock: before?.clock ?? { kind: 'none' },
+      rated: before?.rated ?? false,
+      visibility: 'private',
+      chat: before?.chat ?? true,
+    };
+  }
+
+  /** Repeats an attempt that conflicts with another request. */
+  async #again<T>(attempt: () => Promise<Done<T>>): Promise<Done<T>> {
+    for (let looks = 1; looks <= MOST_LOOKS; looks++) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (error instanceof RefusedError) return err(error.error);
+        if (!(error instanceof ConflictError)) throw error;
+      }
+    }
+    return err(CHANGED);
+  }
+
+  async #other(duo: DuoRow, user: UserId): Promise<{ readonly other?: Person }> {
+    const other = await this.#person(otherOf(duo, user));
+    return other ? { other } : {};
+  }
+
+  /** A deleted user is a guest without a name. */
+  async #person(id: UserId | undefined): Promise<Person | undefined> {
+    if (id === undefined) return undefined;
+    const { kind, name } = (await this.#deps.users.get(id)) ?? { kind: 'guest', name: '' };
+    return { id, kind, name };
+  }
+}
+
+/** What a player sees of the other chair; nothing for anyone who is not at the table. */
+function chairOf({ host, guest, status }: DuoRow, user: UserId): Duo['chair'] | undefined {
+  if (user === host && status !== 'left-by-host') {
+    return status === 'both' ? 'taken' : status === 'left-by-guest' ? 'left' : status;
+  }
+  if (user !== guest || status === 'offered' || status === 'left-by-guest') return undefined;
+  return status === 'left-by-host' ? 'left' : 'taken';
+}
+
+function isOffered({ guest, status }: DuoRow, user: UserId): boolean {
+  return status === 'offered' && guest === user;
+}
+
+/** Someone who has left may look at the invitation again. */
+function isExpected(duo: DuoRow, user: UserId | undefined): boolean {
+  return user !== undefined && (duo.host === user || duo.guest === user);
+}
+
+function otherOf({ host, guest }: DuoRow, user: UserId): UserId | undefined {
+  return user === host ? guest : host;
+}
+
+/** The one other person at a match of two. */
+function opponentOf(match: MatchRow | undefined, user: UserId): UserId | undefined {
+  if (match?.terms.seats !== 2 || !match.seats.some(({ person }) => person.id === user)) return undefined;
+  const other = match.seats.find(({ person }) => person.id !== user)?.person;
+  return other && (other.kind === 'guest' || other.kind === 'account') ? other.id : undefined;
+}
+
+function gameOf({ match, game, seat, other, result, atMs }: DuoResult): DuoGame {
+  const outcome: Outcome = result.winners.includes(seat) ? 'won' : result.winners.includes(other) ? 'lost' : 'drawn';
+  const [own, theirs] = [result.scores?.[seat], result.scores?.[other]];
+  const points = result.by === 'play' && own !== undefined && theirs !== undefined ? { own, other: theirs } : undefined;
+  return { match, game, atMs, outcome, by: result.by, ...(points ? { points } : {}) };
+}
+
+function scoresOf(games: readonly DuoGame[]): DuoScore[] {
+  return [...new Set(games.map(({ game }) => game))].toSorted().map((game) => {
+    const own = games.filter((one) => one.game === game);
+    const count = (outcome: Outcome) => own.filter((one) => one.outcome === outcome).length;
+    const sum = (side: 'own' | 'other') => own.reduce((points, one) => points + (one.points?.[side] ?? 0), 0);
+    return {
+      game,
+      won: count('won'),
+      drawn: count('drawn'),
+      lost: count('lost'),
+      points: { own: sum('own'), other: sum('other') },
+    };
+  });
+}
