@@ -4,8 +4,6 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
-import { openRemote, threadPort } from '../packages/contract/src/index.ts';
 import { makeMove } from '../packages/targi/src/index.ts';
 import { processIo } from '../apps/cli/src/io.ts';
 import { startProgress } from '../apps/cli/src/progress.ts';
@@ -14,6 +12,7 @@ import { bestOf, type Puzzle, type PuzzleData, TRIES, writePuzzle } from '../pac
 import type { GameSearch } from '../packages/bots/puzzles/search.ts';
 import type { PuzzleAnswers } from '../packages/bots/puzzles/worker.ts';
 import { readCollection, saveCollection } from './collection.ts';
+import { inThreads } from './threads.ts';
 import { ROOT } from './tools.ts';
 
 interface Store {
@@ -27,6 +26,7 @@ interface Store {
   puzzles: PuzzleData[];
 }
 
+const WORKER = new URL('../packages/bots/puzzles/worker.ts', import.meta.url);
 const FILE = join(ROOT, 'apps/web/src/games/targi/game/puzzles/puzzles.json');
 const LEAST_COUNT = 600;
 const MOST_PER_GAME = 3;
@@ -70,7 +70,7 @@ async function search(store: Store, count: number, threads: number): Promise<voi
   const progress = startProgress(processIo(), count);
   const early = new Map<number, GameSearch>(); // games are added in their order, so that the threads change nothing
   let next = store.games;
-  await inThreads(threads, async (ask) => {
+  await inThreads<PuzzleAnswers>(WORKER, threads, async (ask) => {
     while (store.puzzles.length < count) {
       const searched = await ask('search', [next++]);
       early.set(searched.game, searched);
@@ -122,7 +122,7 @@ async function verify(store: Store, threads: number): Promise<void> {
   const gaps: (number | undefined)[] = [];
   const progress = startProgress(processIo(), puzzles.length);
   let [next, done] = [0, 0];
-  await inThreads(threads, async (ask) => {
+  await inThreads<PuzzleAnswers>(WORKER, threads, async (ask) => {
     for (let i = next++; i < puzzles.length; i = next++) {
       const puzzle = puzzles[i];
       if (puzzle) gaps[i] = await ask('verify', [puzzle]);
@@ -135,20 +135,6 @@ async function verify(store: Store, threads: number): Promise<void> {
   store.engine = engineOf();
   await save(store);
   console.log(`verified ${puzzles.length} puzzles, retired ${puzzles.length - store.puzzles.length}`);
-}
-
-type Ask = ReturnType<typeof openRemote<PuzzleAnswers>>['ask'];
-
-async function inThreads(count: number, work: (ask: Ask) => Promise<void>): Promise<void> {
-  const worker = new URL('../packages/bots/puzzles/worker.ts', import.meta.url);
-  const threads = Array.from({ length: count }, () =>
-    openRemote<PuzzleAnswers>((listener) => threadPort(new Worker(worker), listener)),
-  );
-  try {
-    await Promise.all(threads.map((thread) => work(thread.ask)));
-  } finally {
-    await Promise.all(threads.map((thread) => thread.close()));
-  }
 }
 
 function report({ games, placements, cpuHours, rejected, puzzles }: Store): void {

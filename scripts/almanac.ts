@@ -1,0 +1,147 @@
+/**
+ * `npm run almanac [-- --level NAME] [--games N] [--threads N]`: plays games between bots of one level and adds up what happened in them,
+ * until there are N. It continues where the last run ended; without options it plays all levels. `npm run almanac -- --verify K` plays K
+ * blocks of each level again and compares.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { processIo } from '../apps/cli/src/io.ts';
+import { startProgress } from '../apps/cli/src/progress.ts';
+import type { Block } from '../packages/bots/almanac/play.ts';
+import type { AlmanacAnswers } from '../packages/bots/almanac/worker.ts';
+import {
+  type AlmanacData,
+  type AlmanacHead,
+  readAlmanac,
+  writeAlmanac,
+} from '../packages/bots/src/targi/almanac/file.ts';
+import { type Pages, together } from '../packages/bots/src/targi/almanac/happenings.ts';
+import { LEVEL_NAMES, type LevelName } from '../packages/bots/src/targi/levels.ts';
+import { engineOf } from '../packages/bots/src/targi/puzzles/gates.ts';
+import { readCollection, saveCollection } from './collection.ts';
+import { inThreads } from './threads.ts';
+import { ROOT } from './tools.ts';
+
+interface Store {
+  head: AlmanacHead;
+  pages: Pages;
+}
+
+const WORKER = new URL('../packages/bots/almanac/worker.ts', import.meta.url);
+const FOLDER = join(ROOT, 'apps/web/src/games/targi/game/almanac/data');
+const BLOCK = 10; // games
+const CHECK_LENGTH = 4;
+const HOUR_MS = 3_600_000;
+const GAMES: Readonly<Record<LevelName, number>> = {
+  shepherd: 1000,
+  saltCarrier: 1000,
+  guide: 1000,
+  merchant: 10_000,
+  amenokal: 1000,
+  tinHinan: 1000,
+};
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      level: { type: 'string' },
+      games: { type: 'string' },
+      threads: { type: 'string', default: '1' },
+      verify: { type: 'string' },
+    },
+  });
+  const levels = values.level === undefined ? LEVEL_NAMES : LEVEL_NAMES.filter((name) => name === values.level);
+  const numbers = [values.games, values.threads, values.verify].flatMap((value) => value ?? []).map(Number);
+  if (levels.length === 0 || !numbers.every((n) => Number.isSafeInteger(n) && n > 0)) {
+    console.error(`almanac: --level is one of ${LEVEL_NAMES.join(', ')}; the other options are whole numbers from 1.`);
+    return 2;
+  }
+  let isSame = true;
+  for (const level of levels) {
+    const store = await read(level);
+    if (values.verify) isSame = (await verify(store, Number(values.verify), Number(values.threads))) && isSame;
+    else await play(store, Number(values.games ?? GAMES[level]), Number(values.threads));
+  }
+  return isSame ? 0 : 1;
+}
+
+function fileOf(level: LevelName): string {
+  return join(FOLDER, `${level}.json`);
+}
+
+async function read(level: LevelName): Promise<Store> {
+  const data = readCollection<AlmanacData>(fileOf(level));
+  if (data) {
+    const { level: _level, engine, games, cpuHours, checks } = data;
+    return { head: { level, engine, games, cpuHours, checks }, pages: readAlmanac(data) };
+  }
+  return {
+    head: { level, engine: engineOf(), games: 0, cpuHours: 0, checks: '' },
+    pages: { tallies: {}, counts: {} },
+  };
+}
+
+async function save({ head, pages }: Store): Promise<void> {
+  const { tallies, ...rest } = writeAlmanac(head, pages);
+  await saveCollection(fileOf(head.level), rest, 'tallies', tallies);
+}
+
+async function play(store: Store, games: number, threads: number): Promise<void> {
+  const { level } = store.head;
+  const progress = startProgress(processIo(), games);
+  const early = new Map<number, Block>(); // blocks are added in their order, so that the threads change nothing
+  let next = store.head.games;
+  let saved = Promise.resolve();
+  await inThreads<AlmanacAnswers>(WORKER, threads, async (ask) => {
+    while (next < games) {
+      const from = next;
+      next += BLOCK;
+      early.set(from, await ask('play', [level, from, BLOCK]));
+      for (let block = early.get(store.head.games); block; block = early.get(store.head.games)) {
+        early.delete(store.head.games);
+        add(store, block);
+      }
+      progress.tick(store.head.games);
+      saved = saved.then(() => save(store)); // one at a time
+      await saved;
+    }
+  });
+  progress.end();
+  const { games: played, cpuHours } = store.head;
+  console.log(`${level}: ${played} games, ${((cpuHours * HOUR_MS) / played).toFixed(0)} ms of CPU time each`);
+}
+
+function add(store: Store, { pages, check, cpuMs }: Block): void {
+  const { head } = store;
+  const cpuHours = head.cpuHours + cpuMs / HOUR_MS;
+  store.head = { ...head, games: head.games + BLOCK, cpuHours, checks: head.checks + check };
+  store.pages = together([store.pages, pages]);
+}
+
+/** Blocks at even distances. */
+async function verify({ head }: Store, count: number, threads: number): Promise<boolean> {
+  const { level, checks } = head;
+  const blocks = checks.length / CHECK_LENGTH;
+  const step = Math.max(1, blocks / count);
+  const wanted = Array.from({ length: Math.min(count, blocks) }, (_, i) => Math.floor(i * step));
+  const progress = startProgress(processIo(), wanted.length);
+  let [next, done, failed] = [0, 0, 0];
+  await inThreads<AlmanacAnswers>(WORKER, threads, async (ask) => {
+    for (let n = wanted[next++]; n !== undefined; n = wanted[next++]) {
+      const { check } = await ask('play', [level, n * BLOCK, BLOCK]);
+      const stored = checks.slice(n * CHECK_LENGTH, (n + 1) * CHECK_LENGTH);
+      if (check !== stored) {
+        failed++;
+        console.error(
+          `almanac: the games ${n * BLOCK} to ${(n + 1) * BLOCK - 1} of ${level} are not those of the file`,
+        );
+      }
+      progress.tick(++done);
+    }
+  });
+  progress.end();
+  console.log(`${level}: verified ${wanted.length * BLOCK} games, ${failed * BLOCK} failed`);
+  return failed === 0;
+}
