@@ -3,7 +3,7 @@
  * one, two and three stars.
  */
 import { loadPhysics } from '@caravanserai/targets/physics';
-import { CASUAL, PRACTISED, STEADY } from '../../../packages/targets/bench/hands.ts';
+import { CASUAL, PRACTISED, STEADY } from '../../../packages/targets/src/hands.ts';
 import { GROUND, GROUND_NAMES } from '../src/games/targets/table/practice/ground.ts';
 import { chanceOf, rateOf } from '../test/ground.ts';
 

@@ -1,7 +1,7 @@
 import { quickRng } from '@caravanserai/contract';
 import { type Flick, flickOf, playWith, type Stroke } from '@caravanserai/targets';
 import { flick } from '@caravanserai/targets/physics';
-import { type Hand, tremble } from '../../../packages/targets/bench/hands.ts';
+import { type Hand, tremble } from '../../../packages/targets/src/hands.ts';
 import type { Drill } from '../src/games/targets/client.ts';
 import { THROWS } from '../src/games/targets/table/practice/ground.ts';
 import { judged, LEARNER, startOf } from '../src/games/targets/worker/drill.ts';

@@ -2,7 +2,7 @@ import { below, quickRng } from '@caravanserai/contract';
 import { type Flick, type Point, type Seat, SEATS, towerPose } from '../src/geometry.ts';
 import type { Rules } from '../src/versions.ts';
 import { towers } from '../test/physicsScenes.ts';
-import { type Hand, STEADY, tremble } from './hands.ts';
+import { type Hand, STEADY, tremble } from '../src/hands.ts';
 
 export type Simulator = Rules['flick'];
 

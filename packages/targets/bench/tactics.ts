@@ -3,7 +3,7 @@
  * dice go, and how often the likeliest face comes up. See docs/physics.md.
  */
 import { RULES_VERSIONS, rulesOf } from '../src/versions.ts';
-import { PRACTISED, STEADY, SWIPING } from './hands.ts';
+import { PRACTISED, STEADY, SWIPING } from '../src/hands.ts';
 import {
   directHits,
   EDGE_MM,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { PRACTISED, SWIPING } from '../bench/hands.ts';
+import { PRACTISED, SWIPING } from '../src/hands.ts';
 import { directHits, likeliestFaces, meanDistanceMm, strokeAt } from '../bench/measureTactics.ts';
 import { flick, loadPhysics } from '../src/physics/index.ts';
 

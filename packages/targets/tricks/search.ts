@@ -1,5 +1,5 @@
 import { quickRng, type Rng } from '@caravanserai/contract';
-import { SWIPING, STEADY, tremble } from '../bench/hands.ts';
+import { SWIPING, STEADY, tremble } from '../src/hands.ts';
 import { arrange } from '../src/arrange.ts';
 import { playWith } from '../src/engine.ts';
 import type { Stroke } from '../src/moves.ts';

@@ -1,9 +1,18 @@
-import { at, assert, type Rng } from '@caravanserai/contract';
+import { at, type Rng } from '@caravanserai/contract';
 import { type Arrangement, arrange, type LaidDie } from '../src/arrange.ts';
-import { DISC_COLOURS, type DiscColour, discColour } from '../src/discs.ts';
 import { type DieId, FACES, type Point, TABLE_UM } from '../src/geometry.ts';
-import { GAPS_CM } from '../src/options.ts';
-import type { State } from '../src/state.ts';
+import {
+  before,
+  beforeBlack,
+  centreOf,
+  colourOn,
+  laid,
+  one,
+  plain,
+  puckOf,
+  share,
+  within,
+} from '../src/tricks/drawing.ts';
 import type { Want } from '../src/tricks/trick.ts';
 
 /** A table that may become a trick shot, and where the flicks of the search are aimed. */
@@ -109,12 +118,6 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
 
-function plain(rng: Rng, seed: string) {
-  const gapCm = one(rng, GAPS_CM);
-  const gapsCm = { red: gapCm, blue: one(rng, GAPS_CM), yellow: 20, green: 20 } as const;
-  return { seed, options: { gapsCm }, towers: { blue: 0 } } as const;
-}
-
 /** Towers close to the discs and to each other: the hard kinds need it. */
 function close(rng: Rng, seed: string) {
   const { options, ...table } = plain(rng, seed);
@@ -126,38 +129,6 @@ function storedBy(seat: 'blue', count: 1 | 2): NonNullable<Arrangement['stored']
   return { [seat]: (['jade3', 'violet3'] as const).slice(0, count) };
 }
 
-function one<T>(rng: Rng, items: readonly T[]): T {
-  return at(items, Math.floor(share(rng) * items.length));
-}
-
-function share(rng: Rng): number {
-  return rng.next() / 2 ** 32;
-}
-
-function stateOf(table: Arrangement): State {
-  return arrange(table);
-}
-
-function colourOn(rng: Rng, table: Arrangement): DiscColour {
-  return discColour(one(rng, stateOf(table).middle).disc);
-}
-
-function centreOf(table: Arrangement, colour: DiscColour): Point {
-  const disc = stateOf(table).middle.find((each) => discColour(each.disc) === colour);
-  assert(disc !== undefined, `${colour} of ${DISC_COLOURS.length} colours is in the middle`);
-  return disc;
-}
-
-function puckOf(table: Arrangement, seat: string): Point {
-  const puck = stateOf(table).pucks.find((each) => each.seat === seat);
-  assert(puck !== undefined, `${seat} has a puck`);
-  return puck;
-}
-
-function laid(die: DieId, rng: Rng, { xUm, zUm }: Point): LaidDie {
-  return { die, face: one(rng, FACES), xMm: Math.round(xUm / 1000), zMm: Math.round(zUm / 1000) };
-}
-
 function laidAt({ lying }: { readonly lying: readonly LaidDie[] }): Point {
   const { xMm, zMm } = at(lying, 0);
   return { xUm: xMm * 1000, zUm: zMm * 1000 };
@@ -165,18 +136,12 @@ function laidAt({ lying }: { readonly lying: readonly LaidDie[] }): Point {
 
 /** At most this far from the middle of one of the discs. */
 function onDisc(rng: Rng, table: Arrangement, mostMm: number): Point {
-  const disc = one(rng, stateOf(table).middle);
+  const disc = one(rng, arrange(table).middle);
   return { xUm: disc.xUm + within(rng, mostMm * 700), zUm: disc.zUm + within(rng, mostMm * 700) };
 }
 
-/** On the near side of a black centre, as seen from the red tower. */
-function beforeBlack(rng: Rng, table: Arrangement): Point {
-  const disc = one(rng, stateOf(table).middle);
-  return { xUm: disc.xUm + within(rng, 8000), zUm: disc.zUm + 22_000 + share(rng) * 15_000 };
-}
-
 function besideDisc(rng: Rng, table: Arrangement): Point {
-  const disc = one(rng, stateOf(table).middle);
+  const disc = one(rng, arrange(table).middle);
   return { xUm: disc.xUm + within(rng, 35_000), zUm: disc.zUm + 62_000 + share(rng) * 20_000 };
 }
 
@@ -188,13 +153,6 @@ function between(rng: Rng, table: Arrangement): Point {
     xUm: from.xUm + (to.xUm - from.xUm) * way + within(rng, 20_000),
     zUm: from.zUm + (to.zUm - from.zUm) * way,
   };
-}
-
-/** In front of the disc, as seen from the red tower. */
-function before(rng: Rng, table: Arrangement, colour: DiscColour): Point {
-  const [from, to] = [puckOf(table, 'red'), centreOf(table, colour)];
-  const way = 0.45 + share(rng) * 0.25;
-  return { xUm: from.xUm + (to.xUm - from.xUm) * way, zUm: from.zUm + (to.zUm - from.zUm) * way };
 }
 
 function nearEdge(rng: Rng): Point {
@@ -209,8 +167,4 @@ function nearEdge(rng: Rng): Point {
 
 function anywhere(rng: Rng): Point {
   return { xUm: within(rng, 250_000), zUm: within(rng, 200_000) - 60_000 };
-}
-
-function within(rng: Rng, um: number): number {
-  return (share(rng) * 2 - 1) * um;
 }

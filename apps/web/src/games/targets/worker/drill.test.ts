@@ -2,7 +2,7 @@ import { DEFAULT_OPTIONS, flickOf, RULES_VERSION, type Stroke } from '@caravanse
 import { type Rules, rulesOf } from '@caravanserai/targets/versions';
 import { assert, quickRng } from '@caravanserai/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { PRACTISED, tremble } from '../../../../../../packages/targets/bench/hands.ts';
+import { PRACTISED, tremble } from '../../../../../../packages/targets/src/hands.ts';
 import type { Drill } from '../client.ts';
 import { drillOf } from '../lessons/drillOf.ts';
 import { flick as lesson } from '../lessons/flick.ts';

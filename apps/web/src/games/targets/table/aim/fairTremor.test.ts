@@ -3,7 +3,7 @@ import { DEFAULT_OPTIONS, flickOf, init, sceneOf, type Stroke } from '@caravanse
 import { liesOn } from '@caravanserai/targets/geometry';
 import { flick, loadPhysics } from '@caravanserai/targets/physics';
 import { beforeAll, expect, test } from 'vitest';
-import { PRACTISED, tremble } from '../../../../../../../packages/targets/bench/hands.ts';
+import { PRACTISED, tremble } from '../../../../../../../packages/targets/src/hands.ts';
 import { strokeOf } from '../gesture/aim.ts';
 import { trembling } from './tremor.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FIRST_NUMBERS, strokeOfNumbers } from './numbers.ts';
 
 const PUCK = { xUm: 0, zUm: 326_000 };
-const PRACTISED = { directionMrad: 27, speedPm: 46, contactPm: 40 }; // packages/targets/bench/hands.ts
+const PRACTISED = { directionMrad: 27, speedPm: 46, contactPm: 40 }; // packages/targets/src/hands.ts
 
 function deviation(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value) / values.length;

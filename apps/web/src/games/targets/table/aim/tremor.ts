@@ -6,7 +6,7 @@ export function tremble(): number {
   return draws.reduce((sum, draw) => sum + draw / 2 ** 31 - 1, 0) / draws.length;
 }
 
-// Maximum deviations, chosen to match a practised finger: 27 mrad, 4.6% and 40 per mille on average (packages/targets/bench/hands.ts).
+// Maximum deviations, chosen to match a practised finger: 27 mrad, 4.6% and 40 per mille on average (packages/targets/src/hands.ts).
 const DIRECTION_MRAD = 94;
 const SPEED_SHARE = 0.16;
 const CONTACT_PM = 139;

@@ -1,6 +1,6 @@
 import { loadPhysics } from '@caravanserai/targets/physics';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CASUAL, PRACTISED } from '../../../../../../../packages/targets/bench/hands.ts';
+import { CASUAL, PRACTISED } from '../../../../../../../packages/targets/src/hands.ts';
 import { chanceOf, rateOf } from '../../../../../test/ground.ts';
 import { parseBest } from './best.ts';
 import { GROUND, GROUND_NAMES, seriesOf, starsFor, THROWS } from './ground.ts';

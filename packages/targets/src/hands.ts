@@ -1,5 +1,5 @@
 import type { Rng } from '@caravanserai/contract';
-import type { Flick } from '../src/geometry.ts';
+import type { Flick } from './geometry.ts';
 
 /** Standard deviations of a player's flicks from the intended ones. */
 export interface Hand {
@@ -26,7 +26,7 @@ export function tremble(meant: Flick, { directionMrad, speedPm, contactPm }: Han
   const turn = (directionMrad * bell(rng)) / 1000;
   const factor = 1 + (speedPm * bell(rng)) / 1000;
   const [x, z] = [(meant.vxMmS - meant.vzMmS * turn) * factor, (meant.vzMmS + meant.vxMmS * turn) * factor];
-  const scale = Math.min(1, 3990 / Math.hypot(x, z));
+  const scale = Math.min(1, 3990 / Math.sqrt(x * x + z * z));
   const contact = (pm: number) => Math.round(Math.min(Math.max(pm + contactPm * bell(rng), -1000), 1000));
   return {
     ...meant,
