@@ -7,6 +7,7 @@ import { ServerBots } from './bots/serverBots.ts';
 import { Bus } from './bus.ts';
 import { Daily, recordDaily } from './daily/daily.ts';
 import { Duos } from './duos/duos.ts';
+import { Shots } from './daily/shots.ts';
 import { openPool } from './engine/pool.ts';
 import { Budgets } from './limits/budgets.ts';
 import { GAMES_AT_ONCE } from './limits/limits.ts';
@@ -54,6 +55,7 @@ export interface ServerNode {
   readonly pictures: Pictures;
   readonly serverBots: ServerBots;
   readonly daily: Daily;
+  readonly shots: Shots;
   readonly tables: Tables;
   readonly duos: Duos;
   readonly engine: TableEngine;
@@ -165,6 +167,7 @@ export async function openNode(options: NodeOptions): Promise<ServerNode> {
     pictures,
     serverBots: serverBots,
     daily,
+    shots: new Shots({ store: store.shots, deals: store.daily, engine, now }),
     tables,
     duos,
     sweep,

@@ -8,6 +8,7 @@ import { apiPage } from './http/apiPage.ts';
 import { addMatchRoutes } from './http/matchRoutes.ts';
 import { addDailyRoutes } from './http/dailyRoutes.ts';
 import { addDuoRoutes } from './http/duoRoutes.ts';
+import { addShotRoutes } from './http/shotRoutes.ts';
 import { openApiOf, socketSchema } from './http/openApi.ts';
 import { addPeopleRoutes } from './http/peopleRoutes.ts';
 import { addPushRoutes } from './http/pushRoutes.ts';
@@ -89,6 +90,7 @@ export async function addOnline(app: FastifyInstance, node: ServerNode, settings
     addMatchRoutes(all, { ...node, chat });
     addDailyRoutes(all, node);
     addDuoRoutes(all, node);
+    addShotRoutes(all, node);
     addPushRoutes(all, push);
     addPeopleRoutes(all, node, lobby);
     addStreamRoutes(all, node, hub);

@@ -43,6 +43,8 @@ export const SUBSCRIPTION = {
 };
 const DAILY = { ':game': 'targi', ':date': new Date().toISOString().slice(0, 10) };
 const NO_DUO = { ':id': 'A'.repeat(22) }; // who may do what at a table of two: `duos.test.ts`
+const SHOT = { ...DAILY, ':game': 'targets' };
+const STROKE = { vxMmS: 0, vzMmS: -1000, highPm: 150, sidePm: 0 };
 const PLAY = { onVersion: 0, moves: ['MOVE'], key: 'k' };
 
 export const ROUTES: Readonly<Record<string, Row>> = {
@@ -97,6 +99,14 @@ export const ROUTES: Readonly<Record<string, Row>> = {
     ),
   ),
   'POST /api/duos/:id/next': { expected: inNoDuo, path: NO_DUO, body: { game: 'targi' } },
+  'GET /api/shots/:game': { expected: 'ok', path: SHOT },
+  'GET /api/shots/:game/:date': { expected: 'ok', path: SHOT },
+  'GET /api/shots/:game/:date/tries': { expected: 'not-now', path: SHOT },
+  'POST /api/shots/:game/:date/tries': {
+    expected: forPeople,
+    path: SHOT,
+    body: { n: 1, stroke: STROKE, key: 'k' },
+  },
 
   'POST /api/matches': { expected: signedIn, body: { terms: TERMS } },
   'GET /api/matches/:id': { expected: 'ok', table: 'running' }, // anyone with the link may watch

@@ -24,6 +24,7 @@ const TERMS = {
 };
 const HOOK = 'https://bots.example/turn';
 const PLAY = { onVersion: 0, moves: [{ type: 'place', at: 5 }], key: 'any text, new for each decision' };
+const STROKE = { vxMmS: 20, vzMmS: -1200, highPm: 150, sidePm: 0 };
 const NOT_A_MOVE = { onVersion: 1, moves: [{ type: 'place', at: '8' }], key: 'mistyped' };
 
 export const STORY: readonly Step[] = [
@@ -106,6 +107,11 @@ export const STORY: readonly Step[] = [
   { as: 'ada', ask: 'GET /duos/DUO/games' },
   { as: 'ada', ask: 'GET /mine/duos' },
   { as: 'bea', ask: 'POST /duos/DUO/leave' },
+  { as: 'nobody', ask: 'GET /shots/targets/TODAY' },
+  { as: 'bea', ask: 'POST /shots/targets/TODAY/tries', body: { n: 1, stroke: STROKE, key: 'any text' } },
+  { as: 'bea', ask: 'POST /shots/targets/TODAY/tries', body: { n: 1, stroke: STROKE, key: 'another' }, status: 409 },
+  { as: 'bea', ask: 'GET /shots/targets' },
+  { as: 'nobody', ask: 'GET /shots/targets/TODAY/tries', status: 409 },
   { as: 'nobody', ask: 'GET /people/ADA' },
   { as: 'nobody', ask: 'GET /leaderboard/targi' },
   { as: 'ada', ask: 'DELETE /bots/ROBOT/tokens' },

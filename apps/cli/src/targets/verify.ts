@@ -3,8 +3,10 @@ import { checkOptions, parseMove, type Seat, seatsOf, type Turn } from '@caravan
 import { RULES_VERSIONS, type Rules, rulesOf } from '@caravanserai/targets/versions';
 import { targetsSeat } from '@caravanserai/texts';
 import { command } from '../command.ts';
+import { readText } from '../gameFiles.ts';
 import type { ProofGame } from '../verify/proof.ts';
-import { verifyProof } from '../verify/run.ts';
+import { verifyText } from '../verify/run.ts';
+import { parseShotFiles, verifyShots } from './verifyShots.ts';
 
 /**
  * The seed determines who goes first and how the dice are stacked in the towers; the rest follows from the physics and
@@ -45,7 +47,11 @@ export const verify = command({
   flags: {},
   words: { name: 'FILE', least: 1, most: 1 },
   async run(call) {
-    return verifyProof(call, proofWith(await Promise.all(RULES_VERSIONS.map(rulesOf))), {
+    const text = await readText(call.t, call.io, call.words[0] ?? '');
+    if (!text.ok) return text;
+    const shots = parseShotFiles(text.value);
+    if (shots) return verifyShots(call, shots);
+    return verifyText(call, text.value, proofWith(await Promise.all(RULES_VERSIONS.map(rulesOf))), {
       seat: (seat) => targetsSeat(call.t, seat as Seat),
       notOurs: (file) => call.t('targetsCli.verify.notOurs', { file }),
     });

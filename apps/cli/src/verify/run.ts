@@ -10,15 +10,21 @@ export interface ProofWords {
   notOurs(file: string): string;
 }
 
+type VerifyCall = Call<typeof COMMON_FLAGS>;
+
 /** Checks a proof and prints the findings; exit code 1 if one of them fails. */
-export async function verifyProof(
-  { io, t, flags, words: [name = ''] }: Call<typeof COMMON_FLAGS>,
+export async function verifyProof(call: VerifyCall, game: ProofGame, says: ProofWords): Promise<Outcome> {
+  const text = await readText(call.t, call.io, call.words[0] ?? '');
+  return text.ok ? verifyText(call, text.value, game, says) : text;
+}
+
+export function verifyText(
+  { io, t, flags, words: [name = ''] }: VerifyCall,
+  text: string,
   game: ProofGame,
   says: ProofWords,
-): Promise<Outcome> {
-  const text = await readText(t, io, name);
-  if (!text.ok) return text;
-  const file = parseMatchFile(text.value, game);
+): Outcome {
+  const file = parseMatchFile(text, game);
   if (!file.ok) {
     return err(file.error === 'rules' ? t('cli.verify.wrong.rules', { file: name }) : says.notOurs(name));
   }

@@ -56,6 +56,12 @@ export class Engine {
         if (state === undefined) return { type: 'need-history' };
         return { type: 'sampled', move: sampled(hostFor(position), state, seat, seed) };
       }
+      case 'shoot': {
+        const { shots } = hostFor(request.position);
+        assert(shots !== undefined, 'the game has a daily shot');
+        const shot = shots.shoot(request.table, request.stroke, request.seed);
+        return shot.ok ? { type: 'shot', shot: shot.value } : { type: 'refused', at: 0, refusal: shot.error };
+      }
       case 'forget':
         this.#remembered.delete(request.match);
         return { type: 'forgotten' };
@@ -143,7 +149,7 @@ export class Engine {
   }
 }
 
-function hostFor({ game, rulesVersion }: Position): GameHost {
+function hostFor({ game, rulesVersion }: Pick<Position, 'game' | 'rulesVersion'>): GameHost {
   const host = hostOf(game, rulesVersion);
   assert(host !== undefined, `there is a game ${game} with rules ${rulesVersion}`);
   return host;

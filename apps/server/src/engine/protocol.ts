@@ -1,5 +1,6 @@
 import type { Refusal } from '@caravanserai/contract';
 import type { PlayedGame } from '../games.ts';
+import type { Shot } from '../games/host.ts';
 
 /** Everything that determines a state, besides the log. */
 export interface Position {
@@ -97,6 +98,14 @@ export type EngineRequest =
       readonly seat: string;
       readonly seed: string;
     }
+  /** A try at the daily shot. */
+  | {
+      readonly type: 'shoot';
+      readonly position: Pick<Position, 'game' | 'rulesVersion'>;
+      readonly table: unknown;
+      readonly stroke: unknown;
+      readonly seed: string;
+    }
   | { readonly type: 'forget'; readonly match: string };
 
 /** Accepted moves as JSON by viewer, serialised once, on the engine's thread. */
@@ -142,4 +151,5 @@ export type EngineAnswer =
   | { readonly type: 'written'; readonly text: string }
   | { readonly type: 'snapshot'; readonly state: string }
   | { readonly type: 'sampled'; readonly move: unknown }
+  | { readonly type: 'shot'; readonly shot: Shot }
   | { readonly type: 'forgotten' };

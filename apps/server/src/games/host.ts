@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '@caravanserai/contract';
+import type { Game, GameTypes, Refusal, Result } from '@caravanserai/contract';
 import type { AnyT } from '@caravanserai/texts';
 import type { Brain } from '../bots/brains.ts';
 
@@ -39,6 +39,8 @@ export interface GameHost {
   readonly bots: readonly string[];
   /** The daily game: its options, and a computer opponent that decides without a clock; default: there is none. */
   readonly daily?: { readonly bot: string; readonly options: unknown };
+  /** The daily shot; default: there is none. */
+  readonly shots?: ShotHost;
   /** Teams; in most games each seat alone. */
   sides(options: unknown, seats: number): readonly (readonly string[])[];
   /** Moves of each seat after which a resigned rated game counts for the winner, too. */
@@ -71,6 +73,19 @@ export interface Closing {
   isAsked(state: unknown): boolean;
   /** The move made for a player who does not answer in time. */
   readonly silence: unknown;
+}
+
+/** A table that follows from a seed, and single strokes at it. */
+export interface ShotHost {
+  drawTable(seed: string): unknown;
+  parseStroke(value: unknown): unknown;
+  /** The stroke with the scatter of this seed, and its distance from the goal. Only in engine threads, after `load`. */
+  shoot(table: unknown, stroke: unknown, seed: string): Result<Shot, Refusal<string>>;
+}
+
+export interface Shot {
+  readonly made: unknown;
+  readonly mm?: number; // missing after a fault
 }
 
 export interface PlayedGame {

@@ -1,24 +1,33 @@
 import { createHash } from 'node:crypto';
 import { LEVEL_NAMES } from '@caravanserai/bots/targets';
-import { assert, type Game, type GameTypes } from '@caravanserai/contract';
+import { assert, err, type Game, type GameTypes, ok } from '@caravanserai/contract';
 import {
+  arrange,
   checkOptions,
+  type DailyShot,
   DEFAULT_OPTIONS,
+  drawShot,
   type FlickOutcome,
   LATEST_CALL_MS,
+  missMm,
   type Move,
   type Options,
   parseMove,
   PLAYER_COUNTS,
   redactMove,
   RULES_VERSION,
+  scattered,
   type Score,
   type Seat,
   SEATS,
   seatsOf,
+  SHOOTER,
   sides,
   STAGING_MS,
   type State,
+  type Stroke,
+  strokeOf,
+  strokeRefusal,
   type Turn,
   type Viewer,
 } from '@caravanserai/targets';
@@ -86,6 +95,24 @@ function hostBy(rulesVersion: number): GameHost {
     startedBy: (options, seat) => ({ ...(options as Options), first: seat as Seat }),
     parseMove: (value) => (loaded?.rules.parseMove ?? parseMove)(value),
     bots: LEVEL_NAMES,
+    ...(rulesVersion === RULES_VERSION && {
+      shots: {
+        drawTable: drawShot,
+        parseStroke(value) {
+          const move = parseMove({ ...Object(value), type: 'flick' });
+          return move?.type === 'flick' && strokeRefusal(move) === undefined ? strokeOf(move) : undefined;
+        },
+        shoot(table, stroke, seed) {
+          const shot = table as DailyShot;
+          const start = arrange(shot.table);
+          const made = scattered(start, stroke as Stroke, seed);
+          const played = by().game.play(start, SHOOTER, { type: 'flick', ...made } satisfies Move);
+          if (!played.ok) return err(played.error);
+          const mm = missMm(shot, played.value as Parameters<typeof missMm>[1]);
+          return ok({ made, ...(mm === undefined ? {} : { mm }) });
+        },
+      },
+    }),
     sides: (options) => sides(options as Options),
     ratedMoves: 6, // about two rounds
     result(score) {

@@ -8,9 +8,9 @@ import type { MustHold, SameType } from './sameType.ts';
 import { OfGame } from './wire/ofGame.ts';
 import { closed, named } from './wire/schema.ts';
 
-const MOST_LISTED = 42; // six weeks of a calendar
+export const MOST_LISTED = 42; // six weeks of a calendar
 
-const DateText = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'such as 2026-11-19' });
+export const DateText = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'such as 2026-11-19' });
 export const DailyParams = closed({ game: S.GameParams.properties.game, date: DateText });
 
 const Margin = Type.Integer({ description: 'points ahead of the opponent' });

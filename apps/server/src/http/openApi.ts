@@ -21,7 +21,7 @@ const TAGS = [
     parts: ['duos'],
     description: 'Lasting tables of two players: their score and their next game.',
   },
-  { name: 'Daily game', parts: ['daily'], description: 'One deal a date for all players.' },
+  { name: 'Daily game', parts: ['daily', 'shots'], description: 'One deal, and one shot, a date for all players.' },
   { name: 'Lists', parts: [], description: 'Games, lobby, players and their games.' },
 ] as const;
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { closesMs, err, isDailyDate, type MatchId, ok } from '@caravanserai/contract';
+import { closesMs, type DailyDate, err, isDailyDate, type MatchId, ok } from '@caravanserai/contract';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { isSecret, withoutNames } from '../daily/secrecy.ts';
@@ -15,6 +15,7 @@ import type { Hub, StreamRequest } from '../socket/hub.ts';
 import { streamOutlet } from '../socket/outlet.ts';
 import type { Whose } from '../storage/matchStore.ts';
 import { DailyParams } from './dailyRoutes.ts';
+import { ShotLine } from './shotRoutes.ts';
 import { makeFile } from './files.ts';
 import { type Call, PLAYERS, type Routes } from './route.ts';
 import * as S from './schemas.ts';
@@ -29,7 +30,7 @@ type AnyCall = Call<unknown, unknown, unknown>;
 
 /** Streamed answers: one JSON object per line, for clients without a WebSocket. */
 export function addStreamRoutes(routes: Routes, node: ServerNode, hub: Hub): void {
-  const { budgets, daily, store, engine, matches, now } = node;
+  const { budgets, daily, shots, store, engine, matches, now } = node;
 
   /** Counts against the same limit as sockets. */
   function listen(call: AnyCall, request: StreamRequest): Done<undefined> {
@@ -91,33 +92,43 @@ export function addStreamRoutes(routes: Routes, node: ServerNode, hub: Hub): voi
     handle: async (call) => listen(call, 'mine'),
   });
 
-  /** Sent at the reader's pace, a few rows at a time. Games under unknown rules are left out, and so are daily games until they are published. */
+  /** Games under unknown rules are left out, and so are daily games until they are published. */
+  async function* filesOf({ game, since }: ExportRequest, whose: Whose): AsyncGenerator<object> {
+    let after = { ms: Number(since ?? 0) - 1, id: '' };
+    for (;;) {
+      const rows = await store.matches.finished(after, EXPORTED_AT_ONCE, whose);
+      const nowMs = now();
+      for (const row of rows.filter(({ terms }) => game === undefined || terms.game === game)) {
+        if (isSecret(row, nowMs)) continue;
+        const match = withoutNames(row, whose.user);
+        const entries = await store.matches.entries(row.id, 0);
+        const file = await makeFile(engine, match, entries, nowMs).catch(unlessOtherRules);
+        if (file) yield file;
+      }
+      const last = rows.at(-1);
+      if (!last) return;
+      after = { ms: last.changedMs, id: last.id };
+    }
+  }
+
   async function send(
     reply: FastifyReply,
     asker: Asker,
-    { game, since }: ExportRequest,
+    request: ExportRequest,
     whose: Whose = {},
   ): Promise<Done<undefined>> {
-    if (game !== undefined && !hostOf(game)) return err({ code: 'not-found' });
+    if (request.game !== undefined && !hostOf(request.game)) return err({ code: 'not-found' });
+    return sendLines(reply, asker, filesOf(request, whose));
+  }
+
+  /** Sent at the reader's pace. */
+  async function sendLines(reply: FastifyReply, asker: Asker, lines: AsyncIterable<object>): Promise<Done<undefined>> {
     const refused = budgets.hold('exports', asker);
     if (refused) return err(refused);
     const answer = begin(reply);
     try {
-      let after = { ms: Number(since ?? 0) - 1, id: '' };
-      for (;;) {
-        const rows = await store.matches.finished(after, EXPORTED_AT_ONCE, whose);
-        const nowMs = now();
-        for (const row of rows.filter(({ terms }) => game === undefined || terms.game === game)) {
-          if (isSecret(row, nowMs)) continue;
-          const match = withoutNames(row, whose.user);
-          const entries = await store.matches.entries(row.id, 0);
-          const file = await makeFile(engine, match, entries, nowMs).catch(unlessOtherRules);
-          if (file && !(await written(answer, `${JSON.stringify(file)}\n`))) return ok(undefined);
-        }
-        const last = rows.at(-1);
-        if (!last || answer.destroyed) break;
-        after = { ms: last.changedMs, id: last.id };
-      }
+      for await (const line of lines)
+        if (answer.destroyed || !(await written(answer, `${JSON.stringify(line)}\n`))) return ok(undefined);
       answer.end();
     } catch (error) {
       answer.destroy(); // aborted, so that it cannot be taken for complete
@@ -164,12 +175,37 @@ export function addStreamRoutes(routes: Routes, node: ServerNode, hub: Hub): voi
     budget: 'exports',
     async handle(call) {
       const { game, date } = call.params;
-      if (!isDailyDate(date) || !hostOf(game)?.daily) return err({ code: 'not-found' });
-      const leftMs = closesMs(date) - now();
-      if (leftMs > 0) return err({ code: 'not-now', detail: 'the date is not closed', retryAfterMs: leftMs });
-      return send(call.reply, askerOf(call), { game }, { daily: { game, date } });
+      if (!hostOf(game)?.daily) return err({ code: 'not-found' });
+      const closed = untilClosed(date);
+      return closed.ok ? send(call.reply, askerOf(call), { game }, { daily: { game, date } }) : closed;
     },
   });
+
+  routes.open({
+    method: 'GET',
+    url: '/shots/:game/:date/tries',
+    name: 'exportShots',
+    summary: 'Export all tries at the shot of a closed date, without names: one player per line.',
+    params: DailyParams,
+    answer: ShotLine,
+    answerType: LINES,
+    budget: 'exports',
+    async handle(call) {
+      const { game, date } = call.params;
+      if (!hostOf(game)?.shots) return err({ code: 'not-found' });
+      const closed = untilClosed(date);
+      return closed.ok ? sendLines(call.reply, askerOf(call), shots.files(game, date)) : closed;
+    },
+  });
+
+  /** Refused while the date is open, since its games would reveal the secret. */
+  function untilClosed(date: DailyDate): Done<undefined> {
+    if (!isDailyDate(date)) return err({ code: 'not-found' });
+    const leftMs = closesMs(date) - now();
+    return leftMs > 0
+      ? err({ code: 'not-now', detail: 'the date is not closed', retryAfterMs: leftMs })
+      : ok(undefined);
+  }
 }
 
 const ExportQuery = closed({

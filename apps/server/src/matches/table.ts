@@ -117,6 +117,13 @@ export class TableEngine {
     return answer.move;
   }
 
+  /** `player` selects the thread: the tries of one player are computed in order. */
+  async shoot(player: string, request: Omit<Asked<'shoot'>, 'type'>): Promise<Answered<'shot' | 'refused'>> {
+    const answer = await this.#pool.ask(player, { type: 'shoot', ...request });
+    assert(answer.type === 'shot' || answer.type === 'refused', 'a stroke is made or refused');
+    return answer;
+  }
+
   async #askWithHistory(
     match: MatchRow,
     request: Asked<'play' | 'look' | 'sample' | 'snapshot'>,

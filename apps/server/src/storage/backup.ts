@@ -30,6 +30,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   daily_deals: ['game', 'date'],
   daily_games: ['game', 'date', 'user_id'],
   duos: ['id'],
+  daily_shots: ['game', 'date', 'user_id'],
 };
 export const LEFT_OUT = ['snapshots', 'seat_origins', 'host_networks', 'schema_version'] as const;
 export const ALIVE_MS = 5000; // a more recent heartbeat means that a node is running

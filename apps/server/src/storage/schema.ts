@@ -233,6 +233,22 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX duos_by_host ON duos(host)',
     'CREATE INDEX duos_by_guest ON duos(guest)',
   ],
+  [
+    // The daily shot: the tries of each player on each date. The table of the date is in `daily_deals`, as its options.
+    `CREATE TABLE daily_shots (
+      game TEXT NOT NULL,
+      date TEXT NOT NULL,
+      user_id TEXT NOT NULL REFERENCES users(id),
+      ticket TEXT NOT NULL,
+      tries TEXT NOT NULL,
+      made INTEGER NOT NULL,
+      best_mm INTEGER,
+      PRIMARY KEY (game, date, user_id)
+    )`,
+    'CREATE UNIQUE INDEX daily_shots_by_ticket ON daily_shots(game, date, ticket)',
+    'CREATE INDEX daily_shots_by_mm ON daily_shots(game, date, best_mm)',
+    'CREATE INDEX daily_shots_by_user ON daily_shots(user_id, game, date)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,5 +1,6 @@
 import { DailyStore } from './dailyStore.ts';
 import { DuoStore } from './duoStore.ts';
+import { ShotStore } from './shotStore.ts';
 import { ServerStore } from './serverStore.ts';
 import { MatchStore } from './matchStore.ts';
 import { openPostgres } from './postgres/postgres.ts';
@@ -22,6 +23,7 @@ export interface Store {
   readonly ratings: RatingStore;
   readonly daily: DailyStore;
   readonly duos: DuoStore;
+  readonly shots: ShotStore;
   readonly push: PushStore;
   readonly sweep: SweepStore;
 }
@@ -43,6 +45,7 @@ export async function openStore(address: string, { isReadOnly = false } = {}): P
     ratings: new RatingStore(db),
     daily: new DailyStore(db),
     duos: new DuoStore(db),
+    shots: new ShotStore(db),
     push: new PushStore(db),
     sweep: new SweepStore(db),
   };

@@ -116,6 +116,7 @@ async function sweepGuests(sql: Sql, { guest }: Horizons): Promise<number> {
     ['aborts', 'user_id'],
     ['duos', 'host'],
     ['duos', 'guest'],
+    ['daily_shots', 'user_id'],
     ['users', 'owner'],
   ].map(([table, column]) => `NOT EXISTS (SELECT 1 FROM ${table} t WHERE t.${column} = u.id)`);
   return sql.run(

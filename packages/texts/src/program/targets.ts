@@ -27,7 +27,7 @@ export const targetsCli = {
     },
     verify: {
       summary: 'Check that an online game of Targets was fair: the start and every flick',
-      text: 'FILE is what the page of a finished online game offers as proof (JSON). Fingerprint, seed, how the dice stood, every flick, every call and the result are computed again; the exit code is 1 if one of them is not as told. docs/fairness.md says what that proves.',
+      text: 'FILE is what the page of a finished online game offers as proof (JSON), or the published tries of a daily shot. Fingerprint, seed, how the dice stood, every flick, every call and the result are computed again; the exit code is 1 if one of them is not as told. docs/fairness.md says what that proves.',
     },
   },
   flag: {
@@ -41,6 +41,23 @@ export const targetsCli = {
   },
   verify: {
     notOurs: '{{file}} is not a proof of an online game of Targets. Download it from the page of a finished game.',
+    shots: {
+      head: 'Daily shot of {{date}}: players: {{players}}, tries: {{tries}}',
+      commitment: 'fingerprint: {{commitment}}',
+      holds: {
+        commitment: 'The secret has the fingerprint.',
+        table: 'The table comes from the secret.',
+        scatter: 'The scatter of every try comes from the secret.',
+        results: 'Every try has the distance that the server showed.',
+      },
+      fails: {
+        commitment: 'The secret does not have the fingerprint: it was changed afterwards.',
+        table: 'The table does not come from the secret.',
+        scatter: 'The scatter of a try does not come from the secret.',
+        results: 'A try has another distance than the server showed.',
+      },
+      fair: 'Everything is correct. Compare the fingerprint with the one that you were shown on that day.',
+    },
   },
   wrong: {
     variant: 'There is no variant “{{word}}”. There are: {{variants}}.',

@@ -1,0 +1,89 @@
+import { assert, type Played, quickRng, type Rng } from '@caravanserai/contract';
+import { type Arrangement, arrange } from '../arrange.ts';
+import { type DiscColour, discColour } from '../discs.ts';
+import type { DieId, Point, Seat } from '../geometry.ts';
+import { STEADY, tremble } from '../hands.ts';
+import type { Targets } from '../index.ts';
+import type { Stroke } from '../moves.ts';
+import { dieOf, flickOf, type State } from '../state.ts';
+import { before, beforeBlack, centreOf, colourOn, laid, one, plain } from '../tricks/drawing.ts';
+
+/** The daily shot: a table, and the die that has to rest as close as possible to the centre of a disc. */
+export interface DailyShot {
+  readonly table: Arrangement;
+  readonly disc: DiscColour;
+  /** A die on the table that has to be pushed; default: the flicked one. */
+  readonly push?: DieId;
+}
+
+export const SHOOTER: Seat = 'red';
+
+/** The table of a date. Every flick has a result on it, so there is nothing to solve. */
+export function drawShot(seed: string): DailyShot {
+  const rng = quickRng(`shot ${seed}`);
+  return one(rng, [free, behind, pushed])(rng, `shot ${seed}`);
+}
+
+/** Nothing is in the way. */
+function free(rng: Rng, seed: string): DailyShot {
+  const table = { ...plain(rng, seed), middle: one(rng, [1, 2, 3] as const) };
+  return { table, disc: colourOn(rng, table) };
+}
+
+/** Two dice of the rival lie in front of the discs. */
+function behind(rng: Rng, seed: string): DailyShot {
+  const base = { ...plain(rng, seed), middle: one(rng, [2, 3] as const) };
+  const disc = colourOn(rng, base);
+  const lying = (['blue1', 'blue2'] as const).map((die) => laid(die, rng, before(rng, base, colourOn(rng, base))));
+  return { table: { ...base, lying }, disc };
+}
+
+/** The player's other die lies near a disc. */
+function pushed(rng: Rng, seed: string): DailyShot {
+  const { options, ...rest } = plain(rng, seed);
+  const gapsCm = { ...options.gapsCm, red: 10 } as const;
+  const base = { ...rest, options: { gapsCm }, middle: one(rng, [1, 2, 3] as const) };
+  const push = 'red2';
+  const { xUm, zUm } = beforeBlack(rng, base);
+  const table = { ...base, towers: { red: 1, blue: 0 }, lying: [laid(push, rng, { xUm, zUm: zUm + 20_000 })] } as const;
+  return { table, disc: nearest(table, { xUm, zUm }), push };
+}
+
+function nearest(table: Arrangement, point: Point): DiscColour {
+  const [disc] = arrange(table).middle.toSorted((a, b) => squared(a, point) - squared(b, point));
+  assert(disc !== undefined, 'a disc is in the middle');
+  return discColour(disc.disc);
+}
+
+/** Whole millimetres between the centres of die and disc; undefined after a fault of one of the two dice, or if the player's own tower fell. */
+export function missMm(
+  { push, disc, table }: DailyShot,
+  { state: after, events }: Played<Targets>,
+): number | undefined {
+  const flicked = events.find((event) => event.type === 'flicked');
+  if (!flicked || after.phase.name === 'keep') return undefined;
+  const measured = push ?? flicked.die;
+  const isFault = events.some(
+    ({ type, ...event }) => type === 'fault' && 'die' in event && [flicked.die, measured].includes(event.die),
+  );
+  const { pose } = dieOf(after, measured);
+  if (isFault || !pose) return undefined;
+  return Math.round(Math.sqrt(squared(pose, centreOf(table, disc))) / UM_IN_MM);
+}
+
+const UM_IN_MM = 1000;
+
+function squared(a: Point, b: Point): number {
+  const [x, z] = [a.xUm - b.xUm, a.zUm - b.zUm];
+  return x * x + z * z;
+}
+
+/** The stroke with the small error that the server adds, so that a flick found by a search is no better than a good aim. */
+export function scattered(start: State, stroke: Stroke, seed: string): Stroke {
+  const { vxMmS, vzMmS, highPm, sidePm } = tremble(
+    flickOf(start, SHOOTER, stroke),
+    STEADY,
+    quickRng(`scatter ${seed}`),
+  );
+  return { vxMmS: vxMmS + 0, vzMmS: vzMmS + 0, highPm: highPm + 0, sidePm: sidePm + 0 }; // without −0
+}
