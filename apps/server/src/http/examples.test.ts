@@ -117,7 +117,7 @@ function shown(
 
 /** Replaces values that vary between runs, and shortens long ones. */
 function face(value: unknown, names: ReadonlyMap<string, string>, key = ''): unknown {
-  if (key === 'view' || key === 'score') return { '…': '…' };
+  if (['view', 'score', 'table', 'made'].includes(key)) return { '…': '…' };
   if (typeof value === 'number' && value > 1e12) return 1_760_000_000_000;
   if (key === 'retryAfterMs') return 900_000;
   if (key === 'remainingMs') return { blue: 900_000, white: 900_000 };
@@ -128,7 +128,10 @@ function face(value: unknown, names: ReadonlyMap<string, string>, key = ''): unk
     return value.length > 2 ? [...some, '…'] : some;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([field, inner]) => [field, face(inner, names, field)] as const);
+  const isShot = 'made' in value || 'tries' in value; // its distance varies, and a fault has none
+  const fields = Object.entries(isShot ? { ...value, mm: 57 } : value).map(
+    ([field, inner]) => [field, face(inner, names, field)] as const,
+  );
   return Object.fromEntries(key === 'nonces' || key === 'players' ? fields.toSorted() : fields);
 }
 

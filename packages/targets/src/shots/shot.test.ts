@@ -28,6 +28,10 @@ test('the disc of the goal lies in the middle, and a soft flick over the table h
     const { middle, pucks } = arrange(shot.table);
     expect(middle.some(({ disc }) => disc.startsWith(shot.disc))).toBe(true);
     expect(pucks.length).toBe(2);
+    const lying = (shot.table.lying ?? []).map(({ xMm, zMm }) => ({ xMm, zMm }));
+    for (const [i, one] of lying.entries())
+      for (const other of lying.slice(0, i))
+        expect(Math.hypot(one.xMm - other.xMm, one.zMm - other.zMm)).toBeGreaterThan(30);
     const mm = missOf(shot, { vxMmS: 0, vzMmS: -1100, highPm: 180, sidePm: 0 });
     if (mm !== undefined) expect(mm).toBeLessThan(1000);
   }

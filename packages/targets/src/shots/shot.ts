@@ -30,13 +30,22 @@ function free(rng: Rng, seed: string): DailyShot {
   return { table, disc: colourOn(rng, table) };
 }
 
-/** Two dice of the rival lie in front of the discs. */
+/** Dice of the rival lie in front of two discs. */
 function behind(rng: Rng, seed: string): DailyShot {
   const base = { ...plain(rng, seed), middle: one(rng, [2, 3] as const) };
   const disc = colourOn(rng, base);
-  const lying = (['blue1', 'blue2'] as const).map((die) => laid(die, rng, before(rng, base, colourOn(rng, base))));
-  return { table: { ...base, lying }, disc };
+  const others = arrange(base).middle.map((each) => discColour(each.disc));
+  const other = one(
+    rng,
+    others.filter((colour) => colour !== disc),
+  );
+  const inFront = laid('blue1', rng, before(rng, base, disc));
+  const beside = laid('blue2', rng, before(rng, base, other));
+  const isApart = Math.abs(inFront.xMm - beside.xMm) > LEAST_APART_MM;
+  return { table: { ...base, lying: isApart ? [inFront, beside] : [inFront] }, disc };
 }
+
+const LEAST_APART_MM = 40;
 
 /** The player's other die lies near a disc. */
 function pushed(rng: Rng, seed: string): DailyShot {
