@@ -86,6 +86,9 @@ export const loadDaily = gameWords<'daily'>(async (language) => {
   const { DAILY } = await import('./seldom.ts');
   return { daily: await DAILY[language]() };
 });
+export const loadDuo = gameWords<'duo'>(async (language) => ({
+  duo: await (await import('./seldom.ts')).DUO[language](),
+}));
 export const loadLessons = gameWords<'lessons'>(async (language) => (await import('./seldom.ts')).LESSONS[language]());
 
 /** Preloads another language for every part in use, so that switching to it does not suspend. */

@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import type { CoachWords, DailyWords, LessonsWords, TargiReading, TricksWords } from './words.ts';
+import type { CoachWords, DailyWords, DuoWords, LessonsWords, TargiReading, TricksWords } from './words.ts';
 
 /** Texts that few visits need: the list of their files is itself loaded on demand. */
 export const LESSONS: Readonly<Record<Language, () => Promise<LessonsWords>>> = {
@@ -19,6 +19,15 @@ export const DAILY: Readonly<Record<Language, () => Promise<DailyWords>>> = {
   de: async () => (await import('./de/daily.ts')).daily,
   es: async () => (await import('./es/daily.ts')).daily,
   pl: async () => (await import('./pl/daily.ts')).daily,
+};
+export const DUO: Readonly<Record<Language, () => Promise<DuoWords>>> = {
+  en: async () => (await import('./en/duo.ts')).duo,
+  fr: async () => (await import('./fr/duo.ts')).duo,
+  it: async () => (await import('./it/duo.ts')).duo,
+  'pt-BR': async () => (await import('./pt-BR/duo.ts')).duo,
+  de: async () => (await import('./de/duo.ts')).duo,
+  es: async () => (await import('./es/duo.ts')).duo,
+  pl: async () => (await import('./pl/duo.ts')).duo,
 };
 export const TARGI_READING: Readonly<Record<Language, () => Promise<TargiReading>>> = {
   en: async () => (await import('./en/targi/reading.ts')).targiReading,

@@ -1,4 +1,5 @@
 import type { daily } from './en/daily.ts';
+import type { duo } from './en/duo.ts';
 import type { frame } from './en/frame.ts';
 import type { en } from './en/index.ts';
 import type { lessonsWords } from './en/lessons/index.ts';
@@ -22,6 +23,7 @@ export interface WordParts {
   tricks: { readonly tricks: typeof tricks }; // loaded with the trick shots
   lessons: typeof lessonsWords; // loaded with the first lesson
   daily: { readonly daily: typeof daily }; // loaded with the daily game
+  duo: { readonly duo: typeof duo }; // loaded with tables of two
   server: { readonly server: typeof server }; // never loaded by the page, like the next two
   terminal: { readonly terminal: typeof terminal };
   program: typeof program; // English in every language
@@ -47,6 +49,7 @@ export type TargetsWords = SameKeys<typeof targetsWords>;
 export type TricksWords = SameKeys<typeof tricks>;
 export type LessonsWords = SameKeys<typeof lessonsWords>;
 export type DailyWords = SameKeys<typeof daily>;
+export type DuoWords = SameKeys<typeof duo>;
 
 /** Every text: its key path, and the variables in it. */
 type Leaves<T, Prefix extends string = ''> = {

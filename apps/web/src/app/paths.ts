@@ -4,6 +4,7 @@ export const PATHS = {
   learn: '/learn',
   online: '/online',
   match: '/online/:id',
+  duo: '/duo/:id',
   person: '/people/:id',
   leaders: '/leaders',
   account: '/account',

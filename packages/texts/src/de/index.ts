@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 import { daily } from './daily.ts';
+import { duo } from './duo.ts';
 import { frame } from './frame.ts';
 import { lessonsWords } from './lessons/index.ts';
 import { server } from './server.ts';
@@ -19,6 +20,7 @@ export const de = {
   tricks,
   ...lessonsWords,
   daily,
+  duo,
   server,
   terminal,
 } as const satisfies Words;

@@ -162,6 +162,7 @@ export const online = {
   },
   menu: {
     daily: 'Ergebnisse des Tages',
+    duo: 'Unser Tisch',
     title: 'Diese Online-Partie',
     askUndo: 'Bitten, meinen letzten Zug zurückzunehmen',
     resign: 'Aufgeben',

@@ -1,4 +1,5 @@
 import { daily } from './daily.ts';
+import { duo } from './duo.ts';
 import { frame } from './frame.ts';
 import { lessonsWords } from './lessons/index.ts';
 import { server } from './server.ts';
@@ -18,6 +19,7 @@ export const en = {
   tricks,
   ...lessonsWords,
   daily,
+  duo,
   server,
   terminal,
 } as const;

@@ -157,6 +157,7 @@ export const online = {
   },
   menu: {
     daily: 'Results of the day',
+    duo: 'Our table',
     title: 'This online game',
     askUndo: 'Ask to take back my last move',
     resign: 'Resign',

@@ -159,6 +159,7 @@ export const online = {
   },
   menu: {
     daily: 'Resultados del día',
+    duo: 'Nuestra mesa',
     title: 'Esta partida en línea',
     askUndo: 'Pedir que se deshaga mi última jugada',
     resign: 'Abandonar',

@@ -161,6 +161,7 @@ export const online = {
   },
   menu: {
     daily: 'Résultats du jour',
+    duo: 'Notre table',
     title: 'Cette partie en ligne',
     askUndo: 'Demander à reprendre mon dernier coup',
     resign: 'Abandonner',

@@ -166,6 +166,7 @@ export const online = {
   },
   menu: {
     daily: 'Risultati del giorno',
+    duo: 'Il nostro tavolo',
     title: 'Questa partita online',
     askUndo: 'Chiedi di annullare la mia ultima mossa',
     resign: 'Abbandona',

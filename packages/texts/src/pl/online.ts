@@ -169,6 +169,7 @@ export const online = {
   },
   menu: {
     daily: 'Wyniki dnia',
+    duo: 'Nasz stół',
     title: 'Ta partia online',
     askUndo: 'Poproś o cofnięcie mojego ostatniego ruchu',
     resign: 'Poddaj się',

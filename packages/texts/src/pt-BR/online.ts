@@ -160,6 +160,7 @@ export const online = {
   },
   menu: {
     daily: 'Resultados do dia',
+    duo: 'Nossa mesa',
     title: 'Esta partida online',
     askUndo: 'Pedir para desfazer a minha última jogada',
     resign: 'Desistir',

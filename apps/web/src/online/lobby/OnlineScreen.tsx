@@ -1,6 +1,6 @@
 import '../styles/online.css';
 import type { MatchSummary } from '@caravanserai/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Courtyard } from '../../app/art/Courtyard.tsx';
 import { useT } from '../../app/settings/language.tsx';
 import { PATHS, pathTo } from '../../app/paths.ts';
@@ -13,6 +13,8 @@ import { useLists } from './useLists.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useMe } from '../useConnection.ts';
 import { sayPerson } from '../words.ts';
+
+const DuoList = lazy(async () => ({ default: (await import('../duo/DuoList.tsx')).DuoList }));
 
 interface ListProps {
   readonly title: string;
@@ -88,6 +90,9 @@ export function OnlineScreen() {
             onDecline={(match) => void decline(match)}
             {...common}
           />
+          <Suspense>
+            <DuoList />
+          </Suspense>
           <List title={t('online.lists.mine')} matches={mine} {...common} />
           <List
             title={t('online.lists.open')}

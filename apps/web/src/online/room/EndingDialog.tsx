@@ -7,6 +7,7 @@ import { dailyPath } from '../../games/page.ts';
 import { useGameT } from '../../games/listings.ts';
 import { nameAt, playerAt } from '../names.ts';
 import { sayUncounted } from '../words.ts';
+import { useDuo } from './useDuo.ts';
 import { useRematch } from './useRematch.ts';
 
 type Ended = Exclude<NonNullable<MatchPicture['result']>['by'], 'play'>;
@@ -27,6 +28,7 @@ interface EndingDialogProps {
 export function EndingDialog({ picture, onFair }: EndingDialogProps) {
   const t = useGameT(picture.terms.game);
   const rematch = useRematch(picture.id);
+  const openDuo = useDuo(picture);
   const { result, viewer, fairness } = picture;
   const day = dailyPath(picture);
   const [isRead, setRead] = useState(() => new URLSearchParams(location.search).has('at')); // a link to one moment
@@ -44,6 +46,11 @@ export function EndingDialog({ picture, onFair }: EndingDialogProps) {
         {viewer !== 'spectator' && day === undefined && (
           <button type="button" className="button button-main" onClick={rematch}>
             {t('online.menu.rematch')}
+          </button>
+        )}
+        {openDuo && (
+          <button type="button" className="button" onClick={openDuo}>
+            {t('online.menu.duo')}
           </button>
         )}
         <button type="button" className="button" onClick={() => setRead(true)}>

@@ -14,6 +14,7 @@ import { LinkBox } from './LinkBox.tsx';
 import { PushBox } from '../push/PushBox.tsx';
 import type { MatchTable } from './gameRoom.ts';
 import { nameAt, opponentOf, playerAt } from '../names.ts';
+import { useDuo } from './useDuo.ts';
 import { useRematch } from './useRematch.ts';
 import { useAnswer } from '../lobby/useAnswer.ts';
 import { sayTerms, sayUncounted } from '../words.ts';
@@ -40,6 +41,7 @@ export function OnlineMenu({ picture, roundTripMs, table, claim, onFair, onClose
   const t = useGameT(picture.terms.game);
   const request = useAnswer();
   const rematch = useRematch(picture.id);
+  const openDuo = useDuo(picture);
   const [isResigning, setResigning] = useState(false);
   const undoTo = useUndoTarget(table, picture.version);
   const { id, status, viewer, version, terms, undoAsked, fairness } = picture;
@@ -127,6 +129,11 @@ export function OnlineMenu({ picture, roundTripMs, table, claim, onFair, onClose
         {!isRunning && isSeated && day === undefined && (
           <MenuItem icon="again" to={rematch}>
             {t('online.menu.rematch')}
+          </MenuItem>
+        )}
+        {openDuo && (
+          <MenuItem icon="home" to={openDuo}>
+            {t('online.menu.duo')}
           </MenuItem>
         )}
         {fairness.secret !== undefined && (

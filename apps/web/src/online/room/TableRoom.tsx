@@ -1,8 +1,10 @@
 import type { MatchPicture } from '@caravanserai/contract';
 import { type ComponentType, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../app/parts/Button.tsx';
 import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
 import { PATHS } from '../../app/paths.ts';
+import { AfterMatch } from '../../app/play/afterMatch.ts';
 import { Opening } from '../../app/play/Opening.tsx';
 import { go } from '../../app/router.ts';
 import { useT } from '../../app/settings/language.tsx';
@@ -12,6 +14,7 @@ import type { Match } from '../connection/match.ts';
 import type { MatchTable, TableProps } from './gameRoom.ts';
 import { OnlineBar } from './OnlineBar.tsx';
 import { turnSeats } from './turns.ts';
+import { useDuo } from './useDuo.ts';
 import { useMatchTable } from './useMatchTable.ts';
 import { useRematch } from './useRematch.ts';
 
@@ -59,12 +62,15 @@ function Seated({ match, picture, table, Table, onAgain }: SeatedProps) {
   const t = useT();
   const fault = useSyncExternalStore(table.subscribe, table.fault);
   const rematch = useRematch(match.id);
+  const openDuo = useDuo(picture);
   const toLobby = () => go(dailyPath(picture) ?? PATHS.online);
   return (
     <>
       <OnlineBar match={match} picture={picture} table={table} />
       <Suspense fallback={<Opening />}>
-        <Table client={table} onLeave={toLobby} onRematch={picture.viewer === 'spectator' ? toLobby : rematch} />
+        <AfterMatch value={openDuo && <Button onClick={openDuo}>{t('online.menu.duo')}</Button>}>
+          <Table client={table} onLeave={toLobby} onRematch={picture.viewer === 'spectator' ? toLobby : rematch} />
+        </AfterMatch>
       </Suspense>
       {fault && (
         <ModalDialog title={t('shell.fault.title')} canClose={false} onClose={onAgain}>

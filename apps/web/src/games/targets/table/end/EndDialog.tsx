@@ -1,7 +1,8 @@
 import { sayTargetsEvent, sayTargetsOutcome, targetsName, targetsWho } from '@caravanserai/texts/page';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Button } from '../../../../app/parts/Button.tsx';
 import { ModalDialog } from '../../../../app/parts/ModalDialog.tsx';
+import { AfterMatch } from '../../../../app/play/afterMatch.ts';
 import { EndStats } from './EndStats.tsx';
 import { DiscSign } from '../players/DiscSign.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
@@ -22,6 +23,7 @@ export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
   const t = useT();
   const { shown } = useTable();
   const people = usePeople();
+  const afterMatch = useContext(AfterMatch);
   const [isPutAway, setPutAway] = useState(false);
   const { snapshot, moment } = shown;
   const isPlayedOut = snapshot.view.phase.name === 'over'; // an abandoned match shows its own message
@@ -68,6 +70,7 @@ export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
         <Button isMain onClick={onRematch}>
           {t('targets.page.end.rematch')}
         </Button>
+        {afterMatch}
         <Button onClick={() => setPutAway(true)}>{t('targets.page.end.look')}</Button>
         <Button onClick={onLeave}>{t('shell.play.home')}</Button>
       </div>

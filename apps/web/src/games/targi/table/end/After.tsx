@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { Button } from '../../../../app/parts/Button.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
+import { AfterMatch } from '../../../../app/play/afterMatch.ts';
 import { useStart } from '../../../../app/play/useStart.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { device } from '../../device.ts';
@@ -73,9 +75,11 @@ export function After({ client, onRematch, onLeave, onClose }: AfterProps) {
   const { online, players, original } = client.snapshot();
   const isAgainstBot = Object.values(players).some(({ kind }) => kind === 'bot');
   const isSealed = online?.isSealed === true;
+  const afterMatch = useContext(AfterMatch);
   return (
     <>
       {onRematch && <Rematch onRematch={onRematch} />}
+      {afterMatch}
       {isAgainstBot && !online && !original && (
         <Button onClick={() => wish(playOtherChair(client))}>
           <Icon name="again" /> {t('play.count.chair')}

@@ -1,0 +1,48 @@
+import { translator } from '@caravanserai/texts';
+import { expect, test } from 'vitest';
+import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+
+const visitors = receiveVisitors();
+const { visit, url } = visitors;
+const t = translator('en');
+
+test('a table of two: made by keyboard, joined by link on a phone; the next game, its score, and a third person', async () => {
+  const ada = await visit('en', {}, '/online');
+  await ada.getByRole('button', { name: t('duo.make') }).press('Enter');
+  const link = await ada.getByLabel(t('duo.link')).inputValue();
+  await expectNoBarrier(ada);
+
+  const bo = await visit('de', { viewport: PHONE, hasTouch: true }, new URL(link).pathname);
+  const de = translator('de');
+  await expectNoBarrier(bo);
+  await expectNoSidewaysScroll(bo);
+  await bo.getByRole('button', { name: de('duo.join') }).tap();
+  await bo.getByRole('button', { name: de('duo.next', { game: de('teaser.targi.name') }) }).tap();
+  await bo.getByRole('heading', { name: de('online.room.yours') }).waitFor();
+
+  await ada.reload();
+  await ada.getByRole('link', { name: t('online.lists.sit') }).press('Enter');
+  await ada.getByRole('button', { name: t('online.room.sit') }).press('Enter');
+  await ada.getByRole('grid').waitFor();
+  await ada.getByRole('button', { name: t('online.table.menu'), exact: true }).press('Enter');
+  await ada.getByRole('button', { name: t('online.menu.resign') }).press('Enter');
+  await ada.getByRole('button', { name: t('online.menu.resignYes') }).press('Enter');
+  await ada
+    .getByRole('button', { name: t('online.menu.duo') })
+    .first()
+    .press('Enter');
+  await ada.getByText(t('duo.theirStreak', { count: 1, person: t('online.guest') })).waitFor();
+  expect(ada.url()).toBe(link);
+  await expectNoBarrier(ada);
+
+  await bo.goto(link);
+  await expectSoon(() => bo.locator('.duo-sum b').textContent()).toBe('1 : 0');
+  await expectNoSidewaysScroll(bo);
+  await expectNoBarrier(bo);
+
+  visitors.forgive(/409/);
+  const cy = await visit('en', {}, new URL(link).pathname);
+  await cy.getByText(t('duo.takenText')).waitFor();
+  expect(await cy.locator('main').textContent()).not.toContain('1 : 0');
+  expect(link.startsWith(url())).toBe(true);
+});
