@@ -8,7 +8,7 @@ import { valueBetween } from './between.ts';
 import { dealsFor, putUnder } from './deals.ts';
 import { type Depth, NORMAL } from './depth.ts';
 import { valuePlacements } from './placement.ts';
-import type { Position, Valued } from './position.ts';
+import { compareValues, type Position, type Valued } from './position.ts';
 import { valueTurn } from './turn.ts';
 import { type Trace, type Why, whyOf } from './why.ts';
 import { LAST_ROUND } from '../ahead/worth.ts';
@@ -52,7 +52,7 @@ export interface Question {
 export const SEED = 'evaluation';
 const EQUAL = 2; // standard errors
 const LEAST = 0.05; // points: smaller differences are not shown
-const HARDLY = 0.15; // points
+const HARDLY = 0.15; // points: smaller differences have no reason that can be named
 const TELLING = 0.25; // points
 
 /**
@@ -85,23 +85,21 @@ export function* evaluate(question: Question): Generator<number, Evaluation> {
   const values = step.value;
   const usual = spreadOf(view);
   const best = values.reduce((most, one) => (one.margin > most.margin ? one : most));
-  const options = moves.map((move, i): Judged & { readonly trace: Trace } => {
-    const value = values[i];
+  const options = values.map((value, i): Valued & Judged => {
     const spread = value.isCertain ? 0 : usual;
     const cost = best.margin - value.margin;
     return {
-      move,
+      ...value,
+      move: moves[i],
       margin: value.isCertain ? whole(value.margin) : value.margin,
       winChance: value.chance ?? winChance(value.margin, spread),
       cost: value.isCertain && best.isCertain ? whole(cost) : cost,
-      error: value.error,
       isEqual: isEqual(cost, value, best),
-      trace: value.trace,
     };
   });
   return {
     options: explained(
-      led(options.toSorted((a, b) => a.cost - b.cost || b.winChance - a.winChance)),
+      led(options.toSorted((a, b) => compareValues(a, b) || b.winChance - a.winChance)),
       s[L.ROUND] >= LAST_ROUND,
     ),
     spread: best.isCertain ? 0 : usual,
@@ -116,7 +114,7 @@ function whole(points: number): number {
 function isEqual(cost: number, value: Valued, best: Valued): boolean {
   // with equal points, gold and goods decide the game
   if (value.isCertain && best.isCertain) return Math.sign(value.margin) === Math.sign(best.margin) && cost < LEAST;
-  return cost < LEAST || cost <= EQUAL * value.error;
+  return cost < HARDLY || cost <= EQUAL * value.error;
 }
 
 /**
@@ -129,7 +127,7 @@ export function led<T extends Judged>(options: readonly T[]): readonly T[] {
   if (!best || !lead || lead === best || (best.move.type !== 'discard' && best.move.type !== 'end')) return options;
   const others = options.filter((option) => option !== lead);
   const costs = [lead, ...others].map((option) => ({ ...option, cost: Math.max(0, option.cost - lead.cost) }));
-  return costs.map((option) => (option.cost < LEAST ? { ...option, isEqual: true } : option));
+  return costs.map((option) => (option.cost < HARDLY ? { ...option, isEqual: true } : option));
 }
 
 /**

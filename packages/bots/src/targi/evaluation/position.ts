@@ -38,6 +38,11 @@ export interface Valued {
   readonly trace: Trace;
 }
 
+/** Orders the better value first; of equal ones, the one that was searched. */
+export function compareValues(a: Valued, b: Valued): number {
+  return b.margin - a.margin || Number(b.isSearched) - Number(a.isSearched);
+}
+
 /** The decision after a move of the same player. */
 export function positionAfter(position: Position, s: State): Position {
   const { viewer, seed, depth, under } = position;

@@ -1,27 +1,22 @@
 import { clone, copyInto, type MoveCode, newState, playUnchecked, type State, type TribeId } from '@caravanserai/targi';
-import { codes as M, layout as L, states as S, tables as T } from '@caravanserai/targi/search';
+import { codes as M, layout as L } from '@caravanserai/targi/search';
 import { bestEnd, type End, endsOf } from '../ahead/ends.ts';
-import { endTurn, finishRound } from '../ahead/rest.ts';
+import { endTurn, finishRound, isBetweenTurns } from '../ahead/rest.ts';
 import { freeGain } from '../planner.ts';
 import { dealsFor, hiddenCards } from './deals.ts';
+import type { Depth } from './depth.ts';
 import { winChance } from '../spread.ts';
-import { errorOf, finalMargin, lookAhead, meanOf, type Outlook } from './outlook.ts';
-import { laidSince, type Position, positionAfter, traceOf, type Valued } from './position.ts';
+import { type Choice, choiceAfter, isSettled, mayDraw, SPARE_DEALS, theirsAfter } from './choice.ts';
+import { type Candidate, errorOf, finalMargin, lookAhead, meanOf, type Outlook } from './outlook.ts';
+import { codesOf, compareValues, laidSince, type Position, positionAfter, traceOf, type Valued } from './position.ts';
 
 const ENDS_PER_MOVE = 3;
 const LEAST_NODES = 400;
 const MOST_NODES = 4000;
-const SPARE_DEALS = 8; // for the opponent's turn, and for moves before a draw
 
 /** The moves of the player's own turn. The value of a move is that of the best end of the turn that it can lead to. */
 export function* valueTurn(position: Position): Generator<number, Valued[]> {
   return mayDraw(position.s) ? yield* valueBeforeDraw(position) : yield* valueEnds(position);
-}
-
-/** Whether the player to act still has a Targi on a border card that draws. */
-function mayDraw(s: State): boolean {
-  const mine = s[L.TO_ACT] + 1;
-  return s[L.TARGIS + T.CARAVAN_CARD] === mine || s[L.TARGIS + T.EXPANSION] === mine;
 }
 
 /** An end of the turn, and the moves that it can begin with. */
@@ -33,63 +28,151 @@ interface Way {
   readonly value: number;
 }
 
+/** An end that is continued into the next round. */
+interface Shown extends Candidate {
+  readonly way: Way;
+  readonly theirs: number;
+}
+
+/** What is known about the ends of a turn. */
+interface Plan {
+  readonly position: Position;
+  readonly ways: Map<string, Way>;
+  readonly shown: Shown[];
+  outlooks: readonly Outlook[];
+}
+
 function* valueEnds(position: Position): Generator<number, Valued[]> {
-  const { s, codes, depth, deals, memory, isLate } = position;
-  const { worth, nodes } = depth;
-  const first = s[L.FIRST];
-  const ways = new Map<string, Way>();
-  const best = new Map<MoveCode, number>();
+  const { s, codes, asked } = position;
+  const plan: Plan = { position, ways: new Map(), shown: [], outlooks: [] };
   for (const code of codes) {
-    for (const end of endsAfter(position, code)) {
-      const canonical = clone(end.s);
-      deals.deal(0, canonical);
-      const after = clone(canonical);
-      endTurn(after, first, worth);
-      const key = String.fromCharCode(...after);
-      const known = ways.get(key);
-      if (known) known.codes.add(code);
-      else ways.set(key, { s: canonical, key, codes: new Set([code]), value: end.value });
-      best.set(code, Math.max(best.get(code) ?? Number.NEGATIVE_INFINITY, end.value));
-    }
+    addWays(plan, s, code, codes.length);
     yield 0;
   }
-  const top = Math.max(...best.values());
-  const found = [...ways.values()].filter(({ value }) => value >= top - depth.within);
-  const shown = found.toSorted((a, b) => b.value - a.value).slice(0, depth.candidates);
-  // a move that is asked about by name is looked at even if it seems worse
-  for (const code of position.asked ?? []) {
-    const way = [...ways.values()].find((each) => each.codes.has(code) && each.value === best.get(code));
-    if (way && !shown.some((each) => each.codes.has(code))) shown.push(way);
-  }
-  const theirs = shown.map((way) => theirsAfter(way.s, position));
-  const candidates = shown.map((way, i) => ({
-    base: way.value - theirs[i],
-    key: [position.seed, deals.count, nodes.finish, nodes.next, way.key].join(' '),
-    reach(n: number, into: State) {
-      copyInto(into, way.s);
-      deals.deal(n, into);
-      endTurn(into, first, worth);
-      finishRound(into, { nodes: nodes.finish, worth });
-    },
-  }));
-  const outlooks = yield* lookAhead(candidates, s, deals, depth, memory, isLate);
+  showBest(plan, [...plan.ways.values()]);
+  for (const code of asked) showMove(plan, code);
+  yield* continueShown(plan);
+  yield* followBest(plan);
+  const { shown, outlooks } = plan;
+  const best = codes.map((code) => bestWay(plan, code));
+  const top = Math.max(...best.map(({ value }) => value));
   const isExact = isSettled(s) && outlooks.every(({ isFinal }) => isFinal);
-  return codes.map((code) => {
-    const reached = shown.flatMap((way, i) => (way.codes.has(code) ? [i] : []));
+  return codes.map((code, n) => {
+    const reached = shown.flatMap(({ way }, i) => (way.codes.has(code) ? [i] : []));
     if (reached.length > 0) {
       const i = reached.reduce((most, one) => (outlooks[one].margin > outlooks[most].margin ? one : most));
-      return { ...valuedBy(outlooks[i], isSettled(s)), trace: traceOf(position, shown[i].s, theirs[i], outlooks[i]) };
+      const { way, theirs } = shown[i];
+      return { ...valuedBy(outlooks[i], isSettled(s)), trace: traceOf(position, way.s, theirs, outlooks[i]) };
     }
-    const value = best.get(code) ?? top;
-    const end = [...ways.values()].find((way) => way.codes.has(code) && way.value === value)?.s ?? s;
-    if (isExact) return { ...exact(end, position), trace: traceOf(position, end, theirs[0] ?? 0) };
-    return { ...guessed(value, top, candidates, outlooks), trace: traceOf(position, end, theirs[0] ?? 0) };
+    const { s: end, value } = best[n];
+    const valued = isExact ? exact(end, position) : guessed(value, top, shown, outlooks);
+    return { ...valued, trace: traceOf(position, end, shown[0].theirs) };
   });
 }
 
-/** Nobody decides anything of weight after the second player's last turn. */
-function isSettled(s: State): boolean {
-  return s[L.TO_ACT] !== s[L.FIRST];
+/** Adds the best ends of the turn after `next` in `s`, one of `count` moves. They begin with `code`, by default `next`. */
+function addWays({ position, ways }: Plan, s: State, next: MoveCode, count: number, code = next): Way[] {
+  const { deals, depth } = position;
+  return endsAfter(s, next, depth, count).map((end) => {
+    const canonical = clone(end.s);
+    deals.deal(0, canonical);
+    const after = clone(canonical);
+    endTurn(after, s[L.FIRST], depth.worth);
+    const key = String.fromCharCode(...after);
+    const way = ways.get(key) ?? { s: canonical, key, codes: new Set(), value: end.value };
+    ways.set(key, way);
+    way.codes.add(code);
+    return way;
+  });
+}
+
+function bestWay({ ways }: Plan, code: MoveCode): Way {
+  const reached = [...ways.values()].filter((way) => way.codes.has(code));
+  return reached.reduce((most, way) => (way.value > most.value ? way : most));
+}
+
+function showBest(plan: Plan, ways: readonly Way[]): void {
+  const { within, candidates } = plan.position.depth;
+  const top = Math.max(...ways.map(({ value }) => value));
+  const near = ways.filter(({ value }) => value >= top - within).toSorted((a, b) => b.value - a.value);
+  for (const way of near.slice(0, candidates)) show(plan, way);
+}
+
+/** A move that is asked about by name is looked at even if it seems worse. */
+function showMove(plan: Plan, code: MoveCode): void {
+  if (!plan.shown.some(({ way }) => way.codes.has(code))) show(plan, bestWay(plan, code));
+}
+
+function show({ position, shown }: Plan, way: Way): void {
+  const { s, seed, deals, depth } = position;
+  const { nodes, worth } = depth;
+  if (shown.some((each) => each.way === way)) return;
+  const choices = choicesAfterTurn(position, way.s);
+  if (choices.length > 0) {
+    shown.push({ way, ...choices.reduce((most, choice) => (choice.base > most.base ? choice : most)) });
+    return;
+  }
+  const theirs = theirsAfter(way.s, position);
+  shown.push({
+    way,
+    theirs,
+    base: way.value - theirs,
+    key: [seed, deals.count, nodes.finish, nodes.next, way.key].join(' '),
+    reach(n, into) {
+      copyInto(into, way.s);
+      deals.deal(n, into);
+      endTurn(into, s[L.FIRST], worth);
+      finishRound(into, { nodes: nodes.finish, worth });
+    },
+  });
+}
+
+/** What the player can choose right after the end of the turn, such as what to return. */
+function choicesAfterTurn(position: Position, end: State): Choice[] {
+  const { s } = position;
+  const after = clone(end);
+  after[L.FIRST] = s[L.FIRST];
+  playUnchecked(after, M.END);
+  const isOwn = after[L.TO_ACT] === s[L.TO_ACT] && after[L.ROUND] === s[L.ROUND] && isBetweenTurns(after);
+  return isOwn ? codesOf(after).map((code) => choiceAfter({ ...position, s: after }, code)) : [];
+}
+
+function* continueShown(plan: Plan): Generator<number> {
+  const { position, shown, outlooks } = plan;
+  const { s, deals, depth, memory, isLate } = position;
+  if (shown.length > outlooks.length) plan.outlooks = yield* lookAhead(shown, s, deals, depth, memory, isLate);
+}
+
+/**
+ * Adds the ends that are looked at after each step of the best line. So the best plan of a turn is found once, its value stays the same
+ * along the line, and the results of this search are remembered for the steps.
+ */
+function* followBest(plan: Plan): Generator<number> {
+  const { s, codes } = plan.position;
+  const at = clone(s);
+  const lead = codes.find((code) => leader(plan).codes.has(code)) ?? M.END;
+  let code: MoveCode | undefined = lead;
+  while (code !== undefined && code !== M.END && !plan.position.isLate()) {
+    playUnchecked(at, code);
+    if (at[L.TO_ACT] !== s[L.TO_ACT] || at[L.ROUND] !== s[L.ROUND] || isBetweenTurns(at)) return;
+    const next = codesOf(at);
+    const reached = new Map<Way, MoveCode>();
+    for (const each of next) {
+      for (const way of addWays(plan, at, each, next.length, lead)) if (!reached.has(way)) reached.set(way, each);
+      yield 0;
+    }
+    showBest(plan, [...reached.keys()]);
+    yield* continueShown(plan);
+    code = reached.get(leader(plan));
+  }
+  const way = leader(plan);
+  plan.shown.push(...choicesAfterTurn(plan.position, way.s).map((choice) => ({ way, ...choice })));
+  yield* continueShown(plan);
+}
+
+function leader({ shown, outlooks }: Plan): Way {
+  const margins = outlooks.map(({ margin }) => margin);
+  return shown[margins.indexOf(Math.max(...margins))].way;
 }
 
 function valuedBy({ margin, error, isFinal }: Outlook, isLastTurn: boolean): Omit<Valued, 'trace'> {
@@ -122,35 +205,13 @@ function guessed(
 
 const started = newState();
 
-function endsAfter({ s, codes, depth: { worth, nodes } }: Position, code: MoveCode): readonly End[] {
+function endsAfter(s: State, code: MoveCode, { worth, nodes }: Depth, count: number): readonly End[] {
   copyInto(started, s);
   const seat = s[L.TO_ACT];
   if (code === M.END) return [{ s: started, code, value: worth(started, seat) }];
   playUnchecked(started, code);
-  const share = Math.floor(nodes.turn / codes.length);
+  const share = Math.floor(nodes.turn / count);
   return endsOf(started, Math.min(MOST_NODES, Math.max(LEAST_NODES, share)), ENDS_PER_MOVE, worth);
-}
-
-/** The value of the opponent's side after the best turn that the opponent can still take in this round. */
-export function theirsAfter(end: State, { s, deals, depth: { worth, nodes } }: Position): number {
-  const seat = s[L.TO_ACT] ^ 1;
-  const isActing = s[L.PHASE] >= L.PHASE_ACT && s[L.PHASE] <= L.PHASE_RETURN;
-  if (isSettled(s) || !isActing) return worth(end, seat);
-  const after = clone(end);
-  after[L.PHASE] = L.PHASE_ACT;
-  after[L.TO_ACT] = seat;
-  const count = differsByDeal(after, seat) ? Math.min(SPARE_DEALS, deals.count) : 1;
-  let sum = 0;
-  for (let n = 0; n < count; n++) {
-    deals.deal(n, after);
-    sum += bestEnd(after, nodes.finish, worth).value;
-  }
-  return sum / count;
-}
-
-function differsByDeal(s: State, seat: number): boolean {
-  const isSecret = s[S.playerAt(seat) + L.HAND_SECRET] === 1;
-  return mayDraw(s) || (isSecret && s[L.TARGIS + T.NOBLE] === seat + 1);
 }
 
 /**
@@ -169,8 +230,16 @@ function* valueBeforeDraw(position: Position): Generator<number, Valued[]> {
   return codes.map((code, i) => {
     const trace = { ...traceOf(position, ends[i], theirs), lays: lays[i] };
     if (code === best) return { ...value, trace };
-    const margin = value.margin - Math.max(0, bestOwn - own[i]);
-    return { margin, error: value.error, isCertain: false, isSearched: false, trace };
+    const behind = Math.max(0, bestOwn - own[i]);
+    const chance = behind === 0 ? value.chance : undefined;
+    return {
+      margin: value.margin - behind,
+      error: value.error,
+      isCertain: false,
+      isSearched: false,
+      trace,
+      ...(chance !== undefined && { chance }),
+    };
   });
 }
 
@@ -218,7 +287,7 @@ function* valueAfter(position: Position, code: MoveCode): Generator<number, Valu
 }
 
 function bestOf(options: readonly Valued[]): Valued {
-  return options.reduce((most, one) => (one.margin > most.margin ? one : most));
+  return options.reduce((most, one) => (compareValues(one, most) < 0 ? one : most));
 }
 
 function cardsThatMayCome({ s, viewer, under }: Position, code: MoveCode): number {

@@ -29,6 +29,8 @@ export interface Why {
   readonly lays: readonly TribeId[];
   /** Tribe cards that the turn lays after the other move only. */
   readonly misses: readonly TribeId[];
+  /** Cards that the move draws. */
+  readonly draws?: 'goods' | 'tribe';
   /** For placements: where the player's next Targi and the opponent's next one are expected. */
   readonly next?: Expected;
   readonly reply?: Expected;
@@ -77,15 +79,22 @@ export function whyOf(made: Traced, than: Traced, isLastRound: boolean): Why {
   const rest = toTenths(parts.reduce((left, { worth }) => left - worth, total));
   if (rest !== 0) parts.push({ part: 'rest', worth: rest });
   const { next, reply } = made.trace;
+  const draws = drawnBy(made.move);
   return {
     than: than.move,
     total,
     parts,
     lays: without(made.trace.lays, than.trace.lays),
     misses: without(than.trace.lays, made.trace.lays),
+    ...(draws && { draws }),
     ...(next !== undefined && { next }),
     ...(reply !== undefined && { reply }),
   };
+}
+
+function drawnBy({ type }: Move): 'goods' | 'tribe' | undefined {
+  if (type === 'caravan') return 'goods';
+  return type === 'expand' ? 'tribe' : undefined;
 }
 
 /** What the margin has beyond the two sides at the end of the round. */
