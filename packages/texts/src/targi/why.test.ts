@@ -21,6 +21,8 @@ test('a better move is explained by what it gains, a worse one by what it loses'
 });
 
 test('a fact of the position comes before a part of the difference', () => {
+  expect(sayWhy(t, { ...WHY, draws: 'tribe' })).toBe('It brings you one more tribe card.');
+  expect(sayWhy(t, { ...WHY, draws: 'tribe', total: -1 })).toBe('Less gold');
   const facts: Why = { ...WHY, lays: ['W1'], misses: ['C9'], next: { place: 11, cards: ['N3'] } };
   expect(sayWhy(t, facts)).toContain('It lets you play: ');
   expect(sayWhy(t, { ...facts, lays: [] })).toContain('Then, with ');

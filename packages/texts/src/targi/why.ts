@@ -13,13 +13,14 @@ export interface Why {
   readonly parts: readonly { readonly part: Part; readonly worth: number }[];
   readonly lays: readonly TribeId[];
   readonly misses: readonly TribeId[];
+  readonly draws?: 'goods' | 'tribe' | undefined;
   readonly next?: { readonly place: BorderNumber; readonly cards: readonly CardId[] } | undefined;
 }
 
 type CoachT = Translator<'targi' | 'coach'>;
 
 /** What a move leads to, in sentences. */
-export function sayFacts(t: CoachT, { lays, misses, next }: Why): readonly string[] {
+export function sayFacts(t: CoachT, { lays, misses, draws, next }: Why): readonly string[] {
   const named = (cards: readonly CardId[]) =>
     sayList(
       t,
@@ -30,6 +31,7 @@ export function sayFacts(t: CoachT, { lays, misses, next }: Why): readonly strin
   return [
     ...(lays.length > 0 ? [t('coach.why.lays', { cards: named(lays) })] : []),
     ...(misses.length > 0 ? [t('coach.why.misses', { cards: named(misses) })] : []),
+    ...(draws ? [t(`coach.why.draws.${draws}`)] : []),
     ...(next && next.cards.length > 0
       ? [t('coach.why.nextCard', { place: place(next.place), card: named(next.cards) })]
       : []),
@@ -39,7 +41,10 @@ export function sayFacts(t: CoachT, { lays, misses, next }: Why): readonly strin
 /** In a few words, why a move is better or worse than the other one: a fact of the position, or else the largest part. */
 export function sayWhy(t: CoachT, why: Why): string {
   const side = why.total < 0 ? -1 : 1;
-  const [fact] = sayFacts(t, side > 0 ? { ...why, misses: [] } : { ...why, lays: [], next: undefined });
+  const [fact] = sayFacts(
+    t,
+    side > 0 ? { ...why, misses: [] } : { ...why, lays: [], draws: undefined, next: undefined },
+  );
   const part = why.parts.find(({ worth }) => side * worth > 0);
   return fact ?? sayPart(t, part?.part ?? 'rest', side > 0);
 }

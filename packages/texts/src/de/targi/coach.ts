@@ -140,6 +140,10 @@ export const targiCoach = {
     lays: 'Damit kannst du auslegen: {{cards}}',
     misses: 'Du würdest nicht auslegen: {{cards}}',
     nextCard: 'Danach kreuzen sich mit {{place}} deine Linien bei: {{card}}.',
+    draws: {
+      goods: 'Damit bekommst du eine weitere Warenkarte.',
+      tribe: 'Damit bekommst du eine weitere Stammeskarte.',
+    },
     equal: 'Etwa gleich gut: {{moves}}',
     allEqual: 'Hier sind alle Züge etwa gleich gut.',
     only: 'Das ist der einzige Zug.',

@@ -127,6 +127,7 @@ export const targiCoach = {
     lays: 'It lets you play: {{cards}}',
     misses: 'You would not play: {{cards}}',
     nextCard: 'Then, with {{place}}, your lines would cross at: {{card}}.',
+    draws: { goods: 'It brings you one more goods card.', tribe: 'It brings you one more tribe card.' },
     equal: 'About as good: {{moves}}',
     allEqual: 'All moves are about equal here.',
     only: 'This is the only move.',

@@ -128,6 +128,7 @@ export const targiCoach = {
     lays: 'Permite colocar: {{cards}}',
     misses: 'No colocarías: {{cards}}',
     nextCard: 'Después, con {{place}}, tus líneas se cruzarían aquí: {{card}}.',
+    draws: { goods: 'Te da otra carta de mercancía.', tribe: 'Te da otra carta de tribu.' },
     equal: 'Más o menos igual de buenas: {{moves}}',
     allEqual: 'Aquí todas las jugadas valen más o menos lo mismo.',
     only: 'Es la única jugada.',

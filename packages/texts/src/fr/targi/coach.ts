@@ -136,6 +136,10 @@ export const targiCoach = {
     lays: 'Permet de poser : {{cards}}',
     misses: 'Vous ne poseriez pas : {{cards}}',
     nextCard: 'Ensuite, avec {{place}}, vos lignes se croiseraient ici : {{card}}.',
+    draws: {
+      goods: 'Cela vous apporte une carte Marchandises de plus.',
+      tribe: 'Cela vous apporte une carte Tribu de plus.',
+    },
     equal: 'À peu près aussi bien : {{moves}}',
     allEqual: 'Ici, tous les coups se valent à peu près.',
     only: 'C’est le seul coup possible.',

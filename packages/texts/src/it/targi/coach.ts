@@ -127,6 +127,7 @@ export const targiCoach = {
     lays: 'Permette di giocare: {{cards}}',
     misses: 'Non giocheresti: {{cards}}',
     nextCard: 'Poi, con {{place}}, le tue linee si incrocerebbero qui: {{card}}.',
+    draws: { goods: 'Ti porta un’altra carta Merci.', tribe: 'Ti porta un’altra carta Tribù.' },
     equal: 'Più o meno equivalenti: {{moves}}',
     allEqual: 'Qui tutte le mosse si equivalgono più o meno.',
     only: 'È l’unica mossa.',

@@ -127,6 +127,7 @@ export const targiCoach = {
     lays: 'Pozwala wyłożyć: {{cards}}',
     misses: 'Nie wyłożysz: {{cards}}',
     nextCard: 'Potem, gdy staniesz tu: {{place}}, twoje linie skrzyżują się na karcie {{card}}.',
+    draws: { goods: 'Daje ci jeszcze jedną kartę towarów.', tribe: 'Daje ci jeszcze jedną kartę plemienia.' },
     equal: 'Mniej więcej tak samo dobre: {{moves}}',
     allEqual: 'Wszystkie ruchy są tu mniej więcej równe.',
     only: 'To jedyny ruch.',

@@ -126,6 +126,7 @@ export const targiCoach = {
     lays: 'Permite baixar: {{cards}}',
     misses: 'Você não baixaria: {{cards}}',
     nextCard: 'Depois, com {{place}}, as suas linhas se cruzariam aqui: {{card}}.',
+    draws: { goods: 'Traz mais uma carta de Mercadoria para você.', tribe: 'Traz mais uma carta de Tribo para você.' },
     equal: 'Mais ou menos equivalentes: {{moves}}',
     allEqual: 'Aqui todas as jogadas valem mais ou menos o mesmo.',
     only: 'É a única jogada.',
