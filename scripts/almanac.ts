@@ -61,6 +61,10 @@ async function main(): Promise<number> {
   let isSame = true;
   for (const level of levels) {
     const store = await read(level);
+    if (store.head.engine !== engineOf()) {
+      console.error(`almanac: other weights played ${fileOf(level)}; delete it to start again`);
+      return 1;
+    }
     if (values.verify) isSame = (await verify(store, Number(values.verify), Number(values.threads))) && isSame;
     else await play(store, Number(values.games ?? GAMES[level]), Number(values.threads));
   }

@@ -37,7 +37,7 @@ test('what was seen once works without a network: home, a game, its continuation
   await page.reload();
   await page.getByRole('grid').waitFor();
 
-  for (const path of ['/targi/rules', '/targi/cards', '/learn', '/targi/look']) {
+  for (const path of ['/targi/rules', '/targi/cards', '/targi/almanac', '/learn', '/targi/look']) {
     await page.goto(`${visitors.url()}${path}`);
     await settled(page);
   }

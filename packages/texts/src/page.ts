@@ -75,6 +75,12 @@ export const loadCoach = gameWords<'targi' | 'coach'>(async (language) => {
   const [words, coach] = await Promise.all([TARGI[language](), seldom]);
   return { ...words, coach };
 });
+/** Targi's texts together with those of the page «What wins». */
+export const loadAlmanacWords = gameWords<'targi' | 'almanac'>(async (language) => {
+  const seldom = import('./seldom.ts').then(({ ALMANAC }) => ALMANAC[language]());
+  const [words, almanac] = await Promise.all([TARGI[language](), seldom]);
+  return { ...words, almanac };
+});
 export const loadTargets = gameWords<'targets'>((language) => TARGETS[language]());
 /** Texts of Targets together with those of the trick shots. */
 export const loadTricks = gameWords<'targets' | 'tricks'>(async (language) => {

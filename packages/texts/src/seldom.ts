@@ -1,5 +1,13 @@
 import type { Language } from './languages.ts';
-import type { CoachWords, DailyWords, DuoWords, LessonsWords, TargiReading, TricksWords } from './words.ts';
+import type {
+  AlmanacWords,
+  CoachWords,
+  DailyWords,
+  DuoWords,
+  LessonsWords,
+  TargiReading,
+  TricksWords,
+} from './words.ts';
 
 /** Texts that few visits need: the list of their files is itself loaded on demand. */
 export const LESSONS: Readonly<Record<Language, () => Promise<LessonsWords>>> = {
@@ -47,6 +55,15 @@ export const COACH: Readonly<Record<Language, () => Promise<CoachWords>>> = {
   de: async () => (await import('./de/targi/coach.ts')).targiCoach,
   es: async () => (await import('./es/targi/coach.ts')).targiCoach,
   pl: async () => (await import('./pl/targi/coach.ts')).targiCoach,
+};
+export const ALMANAC: Readonly<Record<Language, () => Promise<AlmanacWords>>> = {
+  en: async () => (await import('./en/targi/almanac.ts')).targiAlmanac,
+  fr: async () => (await import('./fr/targi/almanac.ts')).targiAlmanac,
+  it: async () => (await import('./it/targi/almanac.ts')).targiAlmanac,
+  'pt-BR': async () => (await import('./pt-BR/targi/almanac.ts')).targiAlmanac,
+  de: async () => (await import('./de/targi/almanac.ts')).targiAlmanac,
+  es: async () => (await import('./es/targi/almanac.ts')).targiAlmanac,
+  pl: async () => (await import('./pl/targi/almanac.ts')).targiAlmanac,
 };
 export const TRICKS: Readonly<Record<Language, () => Promise<TricksWords>>> = {
   en: async () => (await import('./en/targets/tricks.ts')).tricks,

@@ -6,6 +6,7 @@ import type { lessonsWords } from './en/lessons/index.ts';
 import type { server } from './en/server.ts';
 import type { targetsWords } from './en/targets/index.ts';
 import type { tricks } from './en/targets/tricks.ts';
+import type { targiAlmanac } from './en/targi/almanac.ts';
 import type { targiCoach } from './en/targi/coach.ts';
 import type { targiWords } from './en/targi/index.ts';
 import type { targiReading } from './en/targi/reading.ts';
@@ -19,6 +20,7 @@ export interface WordParts {
   targi: typeof targiWords;
   targiReading: typeof targiReading;
   coach: { readonly coach: typeof targiCoach }; // of Targi; loaded when the coach is switched on
+  almanac: { readonly almanac: typeof targiAlmanac }; // of Targi; loaded with its page
   targets: typeof targetsWords;
   tricks: { readonly tricks: typeof tricks }; // loaded with the trick shots
   lessons: typeof lessonsWords; // loaded with the first lesson
@@ -45,6 +47,7 @@ export type FrameWords = SameKeys<typeof frame>;
 export type TargiWords = SameKeys<typeof targiWords>;
 export type TargiReading = SameKeys<typeof targiReading>;
 export type CoachWords = SameKeys<typeof targiCoach>;
+export type AlmanacWords = SameKeys<typeof targiAlmanac>;
 export type TargetsWords = SameKeys<typeof targetsWords>;
 export type TricksWords = SameKeys<typeof tricks>;
 export type LessonsWords = SameKeys<typeof lessonsWords>;

@@ -228,6 +228,7 @@ export const LEARNING: readonly Station[] = [
       await page.locator('.lesson-guide .button-main').waitFor();
     },
   },
+  screen('/targi/almanac'),
   screen('/targi/analysis'),
   {
     name: 'the analysis board',

@@ -6,6 +6,7 @@ import { lessonsWords } from './lessons/index.ts';
 import { server } from './server.ts';
 import { targetsWords } from './targets/index.ts';
 import { tricks } from './targets/tricks.ts';
+import { targiAlmanac } from './targi/almanac.ts';
 import { targiCoach } from './targi/coach.ts';
 import { targiWords } from './targi/index.ts';
 import { targiReading } from './targi/reading.ts';
@@ -16,6 +17,7 @@ export const es = {
   ...targiWords,
   ...targiReading,
   coach: targiCoach,
+  almanac: targiAlmanac,
   ...targetsWords,
   tricks,
   ...lessonsWords,

@@ -1,4 +1,4 @@
-import { loadCoach, loadDaily, loadTargi, loadTargiReading } from '@caravanserai/texts/page';
+import { loadAlmanacWords, loadCoach, loadDaily, loadTargi, loadTargiReading } from '@caravanserai/texts/page';
 import { inWords } from '../../app/settings/inWords.ts';
 import type { Screen } from '../../app/routes.ts';
 import type { GamePage } from '../page.ts';
@@ -48,6 +48,10 @@ const screens = {
   },
   today: { path: '/targi/daily', load: async () => (await loadDay()).DailyScreen },
   daily: { path: '/targi/daily/:id', load: async () => (await loadDay()).DailyScreen },
+  almanac: {
+    path: '/targi/almanac',
+    load: async () => (await inWords(loadAlmanacWords, import('./almanac/AlmanacScreen.tsx'))).AlmanacScreen,
+  },
   rules: { path: '/targi/rules', formerly: '/rules', load: async () => (await loadReading()).RulesScreen },
   cards: { path: '/targi/cards', formerly: '/cards', load: async () => (await loadReading()).CardsScreen },
 } as const satisfies Record<string, Screen>;

@@ -1,4 +1,8 @@
-import type { mistakesWords as English, puzzlesWords as EnglishPuzzles } from '../../en/lessons/exercises.ts';
+import type {
+  almanacWords as EnglishAlmanac,
+  mistakesWords as English,
+  puzzlesWords as EnglishPuzzles,
+} from '../../en/lessons/exercises.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const mistakesWords = {
@@ -11,3 +15,9 @@ export const puzzlesWords = {
   title: 'Aufgaben',
   about: 'Stellungen, in denen ein Platz klar der beste ist – mit eigener Wertungszahl.',
 } as const satisfies SameKeys<typeof EnglishPuzzles>;
+
+/** The page «What wins». */
+export const almanacWords = {
+  title: 'Was gewinnt',
+  about: 'Welche Karten, Plätze und Gewohnheiten gewinnen – gezählt in Tausenden Partien zwischen gleich starken Bots.',
+} as const satisfies SameKeys<typeof EnglishAlmanac>;

@@ -49,5 +49,6 @@ export const targiPages = {
     copies_one: '{{count}} Exemplar',
     copies_other: '{{count}} Exemplare',
     rule: 'Regel {{id}}',
+    figures: 'Zahlen',
   },
 } as const satisfies SameKeys<typeof English>;

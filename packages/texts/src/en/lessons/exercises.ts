@@ -9,3 +9,9 @@ export const puzzlesWords = {
   title: 'Puzzles',
   about: 'Positions in which one placement is clearly best, with a rating of your own.',
 } as const;
+
+/** The page «What wins». */
+export const almanacWords = {
+  title: 'What wins',
+  about: 'Which cards, spaces and habits win, counted in thousands of games between equal bots.',
+} as const;

@@ -46,5 +46,6 @@ export const targiPages = {
     copies_one: '{{count}} copy',
     copies_other: '{{count}} copies',
     rule: 'Rule {{id}}',
+    figures: 'Figures',
   },
 } as const;

@@ -1,4 +1,8 @@
-import type { mistakesWords as English, puzzlesWords as EnglishPuzzles } from '../../en/lessons/exercises.ts';
+import type {
+  almanacWords as EnglishAlmanac,
+  mistakesWords as English,
+  puzzlesWords as EnglishPuzzles,
+} from '../../en/lessons/exercises.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const mistakesWords = {
@@ -11,3 +15,9 @@ export const puzzlesWords = {
   title: 'Problemas',
   about: 'Posiciones en las que un sitio es claramente el mejor, con un rating propio.',
 } as const satisfies SameKeys<typeof EnglishPuzzles>;
+
+/** The page «What wins». */
+export const almanacWords = {
+  title: 'Qué hace ganar',
+  about: 'Qué cartas, sitios y costumbres hacen ganar, contado en miles de partidas entre bots de igual fuerza.',
+} as const satisfies SameKeys<typeof EnglishAlmanac>;

@@ -49,5 +49,6 @@ export const targiPages = {
     copies_one: '{{count}} copia',
     copies_other: '{{count}} copias',
     rule: 'Regla {{id}}',
+    figures: 'Cifras',
   },
 } as const satisfies SameKeys<typeof English>;

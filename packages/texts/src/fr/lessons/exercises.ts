@@ -1,4 +1,8 @@
-import type { mistakesWords as English, puzzlesWords as EnglishPuzzles } from '../../en/lessons/exercises.ts';
+import type {
+  almanacWords as EnglishAlmanac,
+  mistakesWords as English,
+  puzzlesWords as EnglishPuzzles,
+} from '../../en/lessons/exercises.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const mistakesWords = {
@@ -11,3 +15,10 @@ export const puzzlesWords = {
   title: 'Problèmes',
   about: 'Des positions où une place est nettement la meilleure, avec votre propre classement.',
 } as const satisfies SameKeys<typeof EnglishPuzzles>;
+
+/** The page «What wins». */
+export const almanacWords = {
+  title: 'Ce qui fait gagner',
+  about:
+    'Quelles cartes, places et habitudes font gagner, comptées dans des milliers de parties entre bots de même force.',
+} as const satisfies SameKeys<typeof EnglishAlmanac>;

@@ -49,5 +49,6 @@ export const targiPages = {
     copies_one: '{{count}} exemplaire',
     copies_other: '{{count}} exemplaires',
     rule: 'Règle {{id}}',
+    figures: 'Chiffres',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -1,4 +1,8 @@
-import type { mistakesWords as English, puzzlesWords as EnglishPuzzles } from '../../en/lessons/exercises.ts';
+import type {
+  almanacWords as EnglishAlmanac,
+  mistakesWords as English,
+  puzzlesWords as EnglishPuzzles,
+} from '../../en/lessons/exercises.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const mistakesWords = {
@@ -11,3 +15,9 @@ export const puzzlesWords = {
   title: 'Problemi',
   about: 'Posizioni in cui un posto è chiaramente il migliore, con un rating tutto tuo.',
 } as const satisfies SameKeys<typeof EnglishPuzzles>;
+
+/** The page «What wins». */
+export const almanacWords = {
+  title: 'Che cosa fa vincere',
+  about: 'Quali carte, posti e abitudini fanno vincere, contati in migliaia di partite tra bot di pari forza.',
+} as const satisfies SameKeys<typeof EnglishAlmanac>;

@@ -49,5 +49,6 @@ export const targiPages = {
     copies_one: '{{count}} copia',
     copies_other: '{{count}} copie',
     rule: 'Regola {{id}}',
+    figures: 'Cifre',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -1,4 +1,8 @@
-import type { mistakesWords as English, puzzlesWords as EnglishPuzzles } from '../../en/lessons/exercises.ts';
+import type {
+  almanacWords as EnglishAlmanac,
+  mistakesWords as English,
+  puzzlesWords as EnglishPuzzles,
+} from '../../en/lessons/exercises.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const mistakesWords = {
@@ -11,3 +15,9 @@ export const puzzlesWords = {
   title: 'Zadania',
   about: 'Pozycje, w których jedno miejsce jest wyraźnie najlepsze, i twój własny ranking.',
 } as const satisfies SameKeys<typeof EnglishPuzzles>;
+
+/** The page «What wins». */
+export const almanacWords = {
+  title: 'Co wygrywa',
+  about: 'Które karty, pola i zwyczaje wygrywają: policzone w tysiącach partii równych botów.',
+} as const satisfies SameKeys<typeof EnglishAlmanac>;

@@ -60,5 +60,6 @@ export const targiPages = {
     copies_many: '{{count}} egzemplarzy',
     copies_other: '{{count}} egzemplarza',
     rule: 'Zasada {{id}}',
+    figures: 'Liczby',
   },
 } as const satisfies SameKeys<typeof English>;

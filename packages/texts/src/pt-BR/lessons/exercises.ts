@@ -1,4 +1,8 @@
-import type { mistakesWords as English, puzzlesWords as EnglishPuzzles } from '../../en/lessons/exercises.ts';
+import type {
+  almanacWords as EnglishAlmanac,
+  mistakesWords as English,
+  puzzlesWords as EnglishPuzzles,
+} from '../../en/lessons/exercises.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const mistakesWords = {
@@ -11,3 +15,9 @@ export const puzzlesWords = {
   title: 'Problemas',
   about: 'Posições em que um lugar é claramente o melhor, com um rating só seu.',
 } as const satisfies SameKeys<typeof EnglishPuzzles>;
+
+/** The page «What wins». */
+export const almanacWords = {
+  title: 'O que faz vencer',
+  about: 'Que cartas, lugares e hábitos fazem vencer, contados em milhares de partidas entre bots de mesma força.',
+} as const satisfies SameKeys<typeof EnglishAlmanac>;

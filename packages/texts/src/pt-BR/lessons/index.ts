@@ -5,7 +5,7 @@ import { craftWords } from './craft.ts';
 import { flickWords } from './flick.ts';
 import { guideWords } from './guide.ts';
 import { learnWords } from './learn.ts';
-import { mistakesWords, puzzlesWords } from './exercises.ts';
+import { almanacWords, mistakesWords, puzzlesWords } from './exercises.ts';
 
 /** Texts of the lessons, one file per lesson. Loaded with the first lesson. */
 export const lessonsWords = {
@@ -17,6 +17,7 @@ export const lessonsWords = {
     flick: flickWords,
     mistakes: mistakesWords,
     puzzles: puzzlesWords,
+    almanac: almanacWords,
     board: boardWords,
   },
 } as const satisfies LessonsWords;

@@ -50,5 +50,6 @@ export const targiPages = {
     copies_one: '{{count}} cópia',
     copies_other: '{{count}} cópias',
     rule: 'Regra {{id}}',
+    figures: 'Números',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -1,9 +1,16 @@
 import type { RuleId } from '@caravanserai/targi/rules';
 import { anchorOf, rulingsOf } from '../rules/links.ts';
+import { targi } from '../page.ts';
 import { useT } from '../useT.ts';
 
-/** Links from a card to the rules and rulings that explain it. */
-export function CardFoot({ rules }: { readonly rules: readonly RuleId[] }) {
+interface CardFootProps {
+  readonly rules: readonly RuleId[];
+  /** Its line on the page «What wins». */
+  readonly figures?: string;
+}
+
+/** Links from a card to the rules and rulings that explain it, and to its figures. */
+export function CardFoot({ rules, figures }: CardFootProps) {
   const t = useT();
   return (
     <p className="card-foot">
@@ -22,6 +29,9 @@ export function CardFoot({ rules }: { readonly rules: readonly RuleId[] }) {
           {id}
         </a>
       ))}
+      {figures !== undefined && (
+        <a href={`${targi.screens.almanac.path}#figures-${figures}`}>{t('pages.cards.figures')}</a>
+      )}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { cardName } from '@caravanserai/texts/page';
 import { ItemDrawing } from '../art/goods.tsx';
 import { Picture } from '../../../app/art/Picture.tsx';
 import { Marked } from '../../../app/reading/Marked.tsx';
+import { CardFoot } from './CardFoot.tsx';
 import { itemsOf } from './items.ts';
 import { useT } from '../useT.ts';
 
@@ -29,6 +30,7 @@ export function GoodsCardView({
         <span aria-hidden="true">×{copies}</span>
         <span className="unseen">{t('pages.cards.copies', { count: copies })}</span>
       </p>
+      <CardFoot rules={[]} figures={id} />
     </li>
   );
 }

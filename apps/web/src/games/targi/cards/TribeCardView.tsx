@@ -54,7 +54,6 @@ function EffectText({ effect }: { readonly effect: Effect }) {
       <p>
         <Marked text={sayEffect(t, effect)} />
       </p>
-      <CardFoot rules={[ruleOfEffect(effect)]} />
     </>
   );
 }
@@ -100,6 +99,7 @@ export function TribeCardView({ card }: { readonly card: TribeCard & { readonly 
           <Marked text={cardName(t, id)} />
         </h3>
         {effect ? <EffectText effect={effect} /> : <Ornament />}
+        <CardFoot rules={effect ? [ruleOfEffect(effect)] : []} figures={id} />
       </div>
     </li>
   );

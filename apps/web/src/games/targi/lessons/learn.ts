@@ -23,4 +23,10 @@ export const learn: readonly Learnable[] = [
     about: 'lessons.board.about',
     href: targi.screens.analysis.path,
   },
+  {
+    id: 'almanac',
+    title: 'lessons.almanac.title',
+    about: 'lessons.almanac.about',
+    href: targi.screens.almanac.path,
+  },
 ];
