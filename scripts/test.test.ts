@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countTests, withoutReport } from './test.ts';
+import { countTests, slowest, withoutReport } from './test.ts';
 import { ROOT } from './tools.ts';
 
 const passed = file('a.test.ts', 'passed', ['passed']);
@@ -10,7 +10,13 @@ const OUTSIDE = 'an error outside of the tests: see above';
 
 function file(name: string, status: string, statuses: readonly string[]) {
   const assertionResults = statuses.map((one, i) => ({ status: one, fullName: `test ${i + 1}` }));
-  return { name: join(ROOT, name), status, assertionResults };
+  return {
+    name: join(ROOT, name),
+    status,
+    startTime: 1000,
+    endTime: 1000 + 1000 * name.charCodeAt(0),
+    assertionResults,
+  };
 }
 
 // [what happened, passed tests, failed tests, files, vitest's exit code, names of the failures]
@@ -26,6 +32,11 @@ test.each([
   const numTotalTests = numPassedTests + numFailedTests;
   const report = { numPassedTests, numFailedTests, numTotalTests, testResults };
   expect(countTests(report, exitCode)).toEqual({ passed: numPassedTests, failed: failures.length, failures });
+});
+
+test('the slowest files come first', () => {
+  const report = { numPassedTests: 0, numFailedTests: 0, numTotalTests: 0, testResults: [passed, broken, failed] };
+  expect(slowest(report)).toEqual(['   99 s  c.test.ts', '   98 s  b.test.ts', '   97 s  a.test.ts']);
 });
 
 test('a part that died without a report is told by its last lines', () => {

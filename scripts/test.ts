@@ -35,6 +35,8 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string; // path of the file
     readonly status: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
 }
@@ -74,11 +76,24 @@ async function vitest(...projects: readonly string[]): Promise<Counts> {
       onError: (text) => (said = `${said}${text}`.slice(-4000)),
     });
     if (!existsSync(report)) return failure(withoutReport(code, said));
-    return countTests(JSON.parse(readFileSync(report, 'utf8')) as VitestReport, code);
+    const told = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+    console.log(`The slowest files:\n${slowest(told).join('\n')}`);
+    return countTests(told, code);
   } finally {
     rmSync(report, { force: true });
   }
 }
+
+/** Where the time of a part goes, in seconds. */
+export function slowest({ testResults }: VitestReport): string[] {
+  return testResults
+    .map(({ name, startTime, endTime }) => ({ file: relative(ROOT, name), seconds: (endTime - startTime) / 1000 }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, LISTED_FILES)
+    .map(({ file, seconds }) => `${seconds.toFixed(0).padStart(5)} s  ${file}`);
+}
+
+const LISTED_FILES = 8;
 
 /** For a part that crashed before writing its report: the last lines of its output. */
 export function withoutReport(code: number, said: string): string {

@@ -50,16 +50,19 @@ test('hint: refused after the end, for the other seat, and beyond the last move'
   expect(beyond.err).toContain('There is no move 999');
 });
 
+const ANALYSED = 24;
+
 test('analyse: every move with its margin, and the turning points', async () => {
-  const record = gameFile({ ...game, moves: game.moves.slice(0, 60) });
+  const moves = game.moves.slice(0, ANALYSED);
+  const record = gameFile({ ...game, moves });
   const { out } = await run(['targi', 'analyse', record]);
-  expect(out.match(/^ *\d+ {2}(Blue|White) /gm)).toHaveLength(60);
+  expect(out.match(/^ *\d+ {2}(Blue|White) /gm)).toHaveLength(ANALYSED);
   expect(out).toContain('Round 1\n');
   expect(out).toContain('Turning points for Blue');
   expect(out).not.toContain('In the end');
   const json = JSON.parse((await run(['targi', 'analyse', record, '--json'])).out);
   const made = json.moves.map(({ n, notation }: { n: number; notation: string }) => [n, notation]);
-  expect(made).toEqual(game.moves.slice(0, 60).map((move, i) => [i + 1, makeMove(move)]));
+  expect(made).toEqual(moves.map((move, i) => [i + 1, makeMove(move)]));
   for (const seat of ['blue', 'white'])
     for (const n of json.turningPoints[seat])
       expect(json.moves[n - 1]).toMatchObject({ seat, better: expect.anything() });
