@@ -3,7 +3,7 @@ import type { GameFamily, GameHost } from './games/host.ts';
 import { targetsFamily } from './games/targets.ts';
 import { targiFamily } from './games/targi.ts';
 
-export type { GameFamily, GameHost, PlayedGame, Race } from './games/host.ts';
+export type { GameFamily, GameHost, PlayedGame, Race, ReadGame } from './games/host.ts';
 
 export const GAMES: Readonly<Record<string, GameFamily>> = {
   targi: targiFamily,

@@ -148,6 +148,7 @@ export async function openNode(options: NodeOptions): Promise<ServerNode> {
     isLimited: options.rateLimits,
   });
   const duos = new Duos({
+    engine,
     tables,
     matches,
     pictures,

@@ -42,9 +42,10 @@ export const SUBSCRIPTION = {
   language: 'en',
 };
 const DAILY = { ':game': 'targi', ':date': new Date().toISOString().slice(0, 10) };
-const NO_DUO = { ':id': 'A'.repeat(22) }; // who may do what at a table of two: `duos.test.ts`
 const SHOT = { ...DAILY, ':game': 'targets' };
 const STROKE = { vxMmS: 0, vzMmS: -1000, highPm: 150, sidePm: 0 };
+const NO_DUO = { ':id': 'A'.repeat(22), ':key': 'A'.repeat(22) }; // who may do what at a table of two: `duos.test.ts`
+const DEVICE_GAME = { game: 'targi', text: 'x', seat: 'blue', playedMs: 1 };
 const PLAY = { onVersion: 0, moves: ['MOVE'], key: 'k' };
 
 export const ROUTES: Readonly<Record<string, Row>> = {
@@ -94,10 +95,17 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   'GET /api/mine/duos': { expected: forPeople },
   'GET /api/duos/:id': { expected: 'not-found', path: NO_DUO },
   ...Object.fromEntries(
-    ['GET /api/duos/:id/games', 'POST /api/duos/:id/join', 'POST /api/duos/:id/leave', 'POST /api/duos/:id/link'].map(
-      (route) => [route, { expected: inNoDuo, path: NO_DUO }],
-    ),
+    [
+      'GET /api/duos/:id/games',
+      'GET /api/duos/:id/cards',
+      'POST /api/duos/:id/join',
+      'POST /api/duos/:id/leave',
+      'POST /api/duos/:id/link',
+    ].map((route) => [route, { expected: inNoDuo, path: NO_DUO }]),
   ),
+  'POST /api/duos/:id/games': { expected: inNoDuo, path: NO_DUO, body: DEVICE_GAME },
+  'GET /api/duos/:id/games/:key': { expected: inNoDuo, path: NO_DUO },
+  'DELETE /api/duos/:id/games/:key': { expected: inNoDuo, path: NO_DUO },
   'POST /api/duos/:id/next': { expected: inNoDuo, path: NO_DUO, body: { game: 'targi' } },
   'GET /api/shots/:game': { expected: 'ok', path: SHOT },
   'GET /api/shots/:game/:date': { expected: 'ok', path: SHOT },

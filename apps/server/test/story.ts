@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SUBSCRIPTION } from './authorisation.ts';
 
 /** All requests of the API in a working order. `examples.test.ts` sends them and generates docs/api.md. */
@@ -26,6 +28,13 @@ const HOOK = 'https://bots.example/turn';
 const PLAY = { onVersion: 0, moves: [{ type: 'place', at: 5 }], key: 'any text, new for each decision' };
 const STROKE = { vxMmS: 20, vzMmS: -1200, highPm: 150, sidePm: 0 };
 const NOT_A_MOVE = { onVersion: 1, moves: [{ type: 'place', at: '8' }], key: 'mistyped' };
+
+const DEVICE_GAME = {
+  game: 'targi',
+  text: readFileSync(join(import.meta.dirname, '../../../packages/targi/golden/open-hands.targi'), 'utf8'),
+  seat: 'white',
+  playedMs: 1_760_000_000_000,
+};
 
 export const STORY: readonly Step[] = [
   { as: 'ada', ask: 'POST /session', body: { language: 'en' }, keep: { ADA: 'me.id' } },
@@ -105,6 +114,10 @@ export const STORY: readonly Step[] = [
   { as: 'bea', ask: 'POST /matches/NEXT/resign', isHidden: true },
   { as: 'ada', ask: 'GET /duos/DUO' },
   { as: 'ada', ask: 'GET /duos/DUO/games' },
+  { as: 'bea', ask: 'POST /duos/DUO/games', body: DEVICE_GAME, keep: { KEY: 'key' } },
+  { as: 'ada', ask: 'GET /duos/DUO/games/KEY' },
+  { as: 'ada', ask: 'GET /duos/DUO/cards' },
+  { as: 'ada', ask: 'DELETE /duos/DUO/games/KEY' },
   { as: 'ada', ask: 'GET /mine/duos' },
   { as: 'bea', ask: 'POST /duos/DUO/leave' },
   { as: 'nobody', ask: 'GET /shots/targets/TODAY' },

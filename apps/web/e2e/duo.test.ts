@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { translator } from '@caravanserai/texts';
 import { expect, test } from 'vitest';
 import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+
+/** Ada, Blue, beats Bea by 21 to 17. */
+const GAME = readFileSync(join(import.meta.dirname, '../../../packages/targi/golden/open-hands.targi'), 'utf8');
 
 const visitors = receiveVisitors();
 const { visit, url } = visitors;
@@ -39,6 +44,20 @@ test('a table of two: made by keyboard, joined by link on a phone; the next game
   await expectSoon(() => bo.locator('.duo-sum b').textContent()).toBe('1 : 0');
   await expectNoSidewaysScroll(bo);
   await expectNoBarrier(bo);
+
+  await ada.goto(`${url()}/targi/look`);
+  await ada.getByRole('textbox').fill(GAME);
+  await ada.getByRole('button', { name: t('shell.look.open'), exact: true }).press('Enter');
+  await ada.getByRole('grid').waitFor();
+  await ada.goto(link);
+  await ada.getByLabel('Bea').check();
+  await ada.getByRole('button', { name: t('duo.add', { count: 1 }) }).press('Enter');
+  await ada.getByText(t('duo.onDevice')).waitFor();
+  await expectSoon(() => ada.locator('.duo-sum b').textContent()).toBe('0 : 2');
+  expect(await ada.getByText(t('duo.device')).count()).toBe(0);
+  await expectNoBarrier(ada);
+  await ada.locator('.duo-device-game button').first().press('Enter');
+  await ada.getByRole('grid').waitFor();
 
   visitors.forgive(/409/);
   const cy = await visit('en', {}, new URL(link).pathname);

@@ -13,9 +13,10 @@ export const DUO_CHAIRS = ['free', 'offered', 'taken', 'left'] as const;
 export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** A finished game of the two, seen from one of them. */
+/** A finished game of the two, seen from one of them: an online match, or a game of one device that one of them has added. */
 export interface DuoGame {
-  readonly match: MatchId;
+  readonly match?: MatchId;
+  readonly key?: string;
   readonly game: string;
   readonly atMs: number;
   readonly outcome: Outcome;
@@ -59,4 +60,26 @@ export interface DuoListed {
   readonly chair: Duo['chair'];
   readonly other?: Person;
   readonly isInvitation: boolean; // offered to this player
+}
+
+/** A game that two people have played on one device. */
+export interface DeviceGame {
+  readonly game: string;
+  readonly text: string; // in its file notation
+  readonly seat: string; // of the player who adds it
+  readonly playedMs: number;
+}
+
+/** A card, and the number of games in which a player had it at the end. */
+export interface FavouriteCard {
+  readonly card: string;
+  readonly games: number;
+}
+
+/** The cards that each player has most often at the end of the latest games. */
+export interface DuoCards {
+  readonly game: string;
+  readonly games: number; // that were looked at
+  readonly own: readonly FavouriteCard[];
+  readonly other: readonly FavouriteCard[];
 }

@@ -1,4 +1,5 @@
-import type { Duo, DuoListed, DuoShown } from '@caravanserai/contract';
+import { type Duo, type DuoListed, type DuoShown, quickRng } from '@caravanserai/contract';
+import { type GameRecord, makeGame, type Move, type Seat, type State, targi } from '@caravanserai/targi';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer, type Visitor } from '../../test/testServer.ts';
 import { DATABASES, KINDS, type TestDatabase } from '../../test/stores.ts';
@@ -62,6 +63,43 @@ async function nextGame(opener: Visitor, other: Visitor, id: string, game = 'tar
     expect(await code(visitor.post(`/matches/${match}/sit`, { nonce: newNonce() }))).toBe('ok');
   }
   return match;
+}
+
+/** A finished game of one device; the moves depend on the seed. */
+function playedOut(seed: string, players: GameRecord['players']) {
+  const rng = quickRng(seed);
+  const moves: Move[] = [];
+  let state = targi.init(targi.defaultOptions, seed);
+  for (let [seat] = targi.toAct(state); seat !== undefined; [seat] = targi.toAct(state)) {
+    const listed = legalMoves(state, seat);
+    const move = listed[rng.next() % listed.length]!;
+    const played = targi.play(state, seat, move);
+    if (!played.ok) throw new Error('a listed move is legal');
+    moves.push(move);
+    state = played.value.state;
+  }
+  const view = targi.view(state, 'spectator');
+  return {
+    text: makeGame({ rulesVersion: targi.rulesVersion, seed, options: targi.defaultOptions, players, moves }),
+    score: targi.score(state),
+    displays: { blue: view.blue.display.flat(), white: view.white.display.flat() },
+  };
+}
+
+function legalMoves(state: State, seat: Seat): readonly Move[] {
+  if (targi.moves.kind !== 'listed') throw new Error('Targi lists its moves');
+  return targi.moves.list(state, seat);
+}
+
+/** False once the game is over or it is the other player's turn. */
+async function moved(visitor: Visitor, match: string): Promise<boolean> {
+  const { version, play } = await visitor.picture(match);
+  const move = play?.moves.at(-1);
+  if (move === undefined) return false;
+  return (
+    (await visitor.post(`/matches/${match}/play`, { onVersion: version, moves: [move], key: newNonce() })).status ===
+    200
+  );
 }
 
 describe.each(KINDS)('%s', (kind) => {
@@ -202,6 +240,82 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await code(bo.ask('DELETE', '/account', { password: 'a long password' }))).toBe('ok');
     expect(await tableOf(ada, id)).toMatchObject({ chair: 'left', other: { name: '', kind: 'guest' } });
     expect(await code(ada.get(`/duos/${alone}`))).toBe('not-found');
+  });
+
+  test('games of one device: replayed, counted once whoever adds them, without names, removed by either', async () => {
+    const server = await open(kind);
+    const { id, ada, bo } = await newPair(server);
+    const { text, score } = playedOut('device', { blue: 'Ada at home', white: 'Bo at home' });
+    const added = { game: 'targi', text, seat: 'blue', playedMs: 1000 };
+    const path = `/duos/${id}/games`;
+    const [first, again] = await Promise.all([ada.post(path, added), bo.post(path, { ...added, seat: 'white' })]);
+    expect(first.body).toEqual(again.body);
+    const { key } = first.body;
+    const { winner, blue, white } = score;
+    const [own, other] = [blue.total, white.total];
+    const outcome = winner === 'blue' ? 'won' : winner === 'white' ? 'lost' : 'drawn';
+    expect(await tableOf(ada, id)).toMatchObject({
+      games: [{ key, game: 'targi', atMs: 1000, outcome, points: { own, other }, by: 'play' }],
+      scores: [{ points: { own, other } }],
+    });
+    expect((await tableOf(bo, id)).scores[0]?.points).toEqual({ own: other, other: own });
+    const stored = (await bo.get(`${path}/${key}`)).body.text;
+    expect(stored).toContain('[Result');
+    expect(stored).not.toContain('at home');
+
+    const cheated = text.replace(/\[Seed "[^"]*"\]/, '[Seed "another"]');
+    const unfinished = text
+      .split('\n')
+      .slice(0, -4)
+      .join('\n')
+      .replace(/\[Result.*\n/, '');
+    const withBot = text.replace('Bo at home', 'guide');
+    for (const wrong of ['x', cheated, unfinished, withBot]) {
+      expect(await code(ada.post(path, { ...added, text: wrong }))).toBe('malformed');
+    }
+    expect(await code(ada.post(path, { ...added, seat: 'red' }))).toBe('malformed');
+    expect(await code(ada.post(path, { ...added, game: 'targets' }))).toBe('malformed');
+    const cy = await server.visitor();
+    expect(await code(cy.post(path, added))).toBe('not-found');
+    expect(await code(cy.get(`${path}/${key}`))).toBe('not-found');
+    expect(await code(cy.ask('DELETE', `${path}/${key}`))).toBe('not-found');
+    expect(await code(cy.get(`/duos/${id}/cards`))).toBe('not-found');
+
+    expect(await code(bo.ask('DELETE', `${path}/${key}`))).toBe('ok');
+    expect(await tableOf(ada, id)).toMatchObject({ games: [], scores: [] });
+  });
+
+  test('games of one device at a table with a free chair move to the table that the two have', async () => {
+    const server = await open(kind);
+    const { id, ada, bo } = await newPair(server);
+    const alone = await newDuo(bo);
+    const { text } = playedOut('moves', { blue: 'a', white: 'b' });
+    for (const duo of [id, alone])
+      await bo.post(`/duos/${duo}/games`, { game: 'targi', text, seat: 'white', playedMs: 1 });
+    const other = playedOut('moves too', { blue: 'a', white: 'b' });
+    await bo.post(`/duos/${alone}/games`, { game: 'targi', text: other.text, seat: 'white', playedMs: 2 });
+    await ada.post(`/duos/${alone}/join`);
+    expect((await tableOf(ada, id)).games).toHaveLength(2);
+  });
+
+  test('favourite cards: those that a player has at the end of several games', async () => {
+    const server = await open(kind);
+    const { id, ada, bo } = await newPair(server);
+    const cards = new Map<string, number>();
+    for (const seed of ['one', 'two', 'three', 'four', 'five']) {
+      const { text, displays } = playedOut(seed, { blue: 'a', white: 'b' });
+      await ada.post(`/duos/${id}/games`, { game: 'targi', text, seat: 'blue', playedMs: 1 });
+      for (const card of displays.blue) cards.set(card, (cards.get(card) ?? 0) + 1);
+    }
+    const [shown] = (await ada.get(`/duos/${id}/cards`)).body;
+    expect(shown).toMatchObject({ game: 'targi', games: 5 });
+    for (const { card, games } of shown.own) expect([card, games]).toEqual([card, cards.get(card)]);
+    expect(shown.own.length).toBe(Math.min(5, [...cards.values()].filter((count) => count > 1).length));
+    expect((await bo.get(`/duos/${id}/cards`)).body).toEqual([{ ...shown, own: shown.other, other: shown.own }]);
+
+    const match = await nextGame(ada, bo, id);
+    while ((await moved(ada, match)) || (await moved(bo, match)));
+    expect((await ada.get(`/duos/${id}/cards`)).body).toMatchObject([{ games: 6 }]);
   });
 
   test('a table that nobody has joined is deleted after 90 days, and no other', async () => {

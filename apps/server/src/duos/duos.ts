@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import {
   at,
+  type DeviceGame,
   type Duo,
+  type DuoCards,
   type DuoGame,
   type DuoId,
   type DuoListed,
   type DuoScore,
   type DuoShown,
   err,
+  type FavouriteCard,
   known,
   type MatchId,
   ok,
@@ -18,7 +22,7 @@ import {
 } from '@caravanserai/contract';
 import { hostOf } from '../games.ts';
 import { malformed } from '../http/wire/fault.ts';
-import { DUOS } from '../limits/limits.ts';
+import { DUO_GAMES, DUOS } from '../limits/limits.ts';
 import { newMatchId } from '../matches/ids.ts';
 import { isWritten } from '../matches/ledger.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -28,10 +32,15 @@ import { type Done, RefusedError } from '../matches/types.ts';
 import { type DuoResult, type DuoRow, type DuoStore, noteNext } from '../storage/duoStore.ts';
 import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
 import { ConflictError } from '../storage/sql.ts';
+import { hostFor, isByKnownRules, type TableEngine } from '../matches/table.ts';
+import { rememberUpTo } from '../youngest.ts';
 import type { UserStore } from '../storage/userStore.ts';
 
 const MOST_COUNTED = 1000; // the latest games
 const GAMES_SHOWN = 30;
+const GAMES_WITH_CARDS = 30; // whose cards are counted: the latest of each kind
+const FAVOURITES = 5;
+const MOST_REMEMBERED = 5000; // matches
 const MOST_RUNNING = 20;
 const MOST_LOOKS = 5; // attempts at a table that others keep changing
 
@@ -46,8 +55,11 @@ export interface DuosDeps {
   readonly matches: Matches;
   readonly tables: Pick<Tables, 'reserve'>;
   readonly pictures: Pictures;
+  readonly engine: TableEngine;
   readonly now: () => number;
 }
+
+type Cards = Readonly<Record<string, readonly string[]>>; // by seat
 
 /**
  * A lasting table of two players, with the score of all their games and a button for the next. The list of games is a query on the matches
@@ -55,6 +67,7 @@ export interface DuosDeps {
  */
 export class Duos {
   readonly #deps: DuosDeps;
+  readonly #cardsOf = new Map<MatchId, Cards>(); // at the end of a match
 
   constructor(deps: DuosDeps) {
     this.#deps = deps;
@@ -146,7 +159,7 @@ export class Duos {
   async #table(duo: DuoRow, user: UserId, chair: Duo['chair']): Promise<Duo> {
     const { games, pictures } = this.#deps;
     const other = otherOf(duo, user);
-    const results = other === undefined ? [] : await this.#results(user, other);
+    const results = await this.#games(duo, user);
     const running = other === undefined ? [] : await games.between(user, other, MOST_RUNNING);
     return {
       chair,
@@ -167,14 +180,99 @@ export class Duos {
   async games(link: DuoId, user: UserId, beforeMs: number): Promise<Done<{ games: DuoGame[]; hasMore: boolean }>> {
     const duo = await this.#deps.store.byLink(link);
     if (!duo || chairOf(duo, user) === undefined) return err({ code: 'not-found' });
-    const other = otherOf(duo, user);
-    const results = other === undefined ? [] : await this.#results(user, other);
+    const results = await this.#games(duo, user);
     const older = results.filter(({ atMs }) => atMs < beforeMs);
     return ok({ games: older.slice(0, GAMES_SHOWN), hasMore: older.length > GAMES_SHOWN });
   }
 
-  async #results(user: UserId, other: UserId): Promise<DuoGame[]> {
-    return (await this.#deps.store.results(user, other, MOST_COUNTED)).map(gameOf);
+  async #games(duo: DuoRow, user: UserId): Promise<DuoGame[]> {
+    return (await this.#results(duo, user)).map(gameOf);
+  }
+
+  /** Matches and games of one device, the newest first. */
+  async #results(duo: DuoRow, user: UserId): Promise<DuoResult[]> {
+    const { store } = this.#deps;
+    const other = otherOf(duo, user);
+    const matches = other === undefined ? [] : await store.results(user, other, MOST_COUNTED);
+    return [...matches, ...(await store.added(duo, user))].toSorted((a, b) => b.atMs - a.atMs);
+  }
+
+  /** Adds a game that the two have played on one device. The engine replays it, and each game counts once. */
+  async add(
+    link: DuoId,
+    user: UserId,
+    { game, text, seat, playedMs }: DeviceGame,
+  ): Promise<Done<{ readonly key: string }>> {
+    const host = hostOf(game);
+    const duo = await this.#deps.store.byLink(link);
+    if (!duo || chairOf(duo, user) === undefined) return err({ code: 'not-found' });
+    const read = host?.read ? await this.#deps.engine.read(game, text) : undefined;
+    if (!host || !read) {
+      return err(malformed('request', { path: '/text', expected: 'must be a finished game of two people' }));
+    }
+    if (!host.seats(2).includes(seat)) {
+      return err(malformed('request', { path: '/seat', expected: `must be one of ${host.seats(2).join(', ')}` }));
+    }
+    const key = createHash('sha256').update(`${game} ${read.text}`).digest('base64url').slice(0, 22);
+    return this.#again(async () => {
+      const isThere = await this.#deps.store.add(
+        duo,
+        {
+          key,
+          game,
+          addedBy: user,
+          seat,
+          result: { winners: read.winners, scores: read.scores, by: 'play' },
+          cards: read.cards,
+          text: read.text,
+          playedMs: Math.min(playedMs, this.#deps.now()),
+        },
+        DUO_GAMES,
+      );
+      return isThere ? ok({ key }) : err({ code: 'too-many-games', detail: `${DUO_GAMES} games of one device` });
+    });
+  }
+
+  /** Either player may remove a game of one device. */
+  async remove(link: DuoId, user: UserId, key: string): Promise<Done<undefined>> {
+    const duo = await this.#deps.store.byLink(link);
+    const isAllowed = duo && chairOf(duo, user) !== undefined;
+    return isAllowed && (await this.#deps.store.remove(duo, key)) ? ok(undefined) : err({ code: 'not-found' });
+  }
+
+  async text(link: DuoId, user: UserId, key: string): Promise<Done<{ readonly text: string }>> {
+    const duo = await this.#deps.store.byLink(link);
+    const text = duo && chairOf(duo, user) !== undefined ? await this.#deps.store.text(duo, key) : undefined;
+    return text === undefined ? err({ code: 'not-found' }) : ok({ text });
+  }
+
+  /** The favourite cards of both, from the latest games of each kind that has cards. */
+  async cards(link: DuoId, user: UserId): Promise<Done<DuoCards[]>> {
+    const duo = await this.#deps.store.byLink(link);
+    if (!duo || chairOf(duo, user) === undefined) return err({ code: 'not-found' });
+    const results = (await this.#results(duo, user)).filter(({ result }) => result.by === 'play');
+    const games = [...new Set(results.map(({ game }) => game))].filter((game) => hostOf(game)?.cardsOf);
+    const cards = games.map(async (game): Promise<DuoCards> => {
+      const latest = results.filter((one) => one.game === game).slice(0, GAMES_WITH_CARDS);
+      const ends = await Promise.all(latest.map(async (one) => ({ one, cards: await this.#cardsIn(one) })));
+      const favourites = (seat: 'seat' | 'other') => mostOften(ends.map(({ one, cards: had }) => had[one[seat]] ?? []));
+      return { game, games: latest.length, own: favourites('seat'), other: favourites('other') };
+    });
+    return ok(await Promise.all(cards));
+  }
+
+  async #cardsIn({ match, cards }: DuoResult): Promise<Cards> {
+    if (match === undefined) return cards ?? {};
+    const known = this.#cardsOf.get(match) ?? (await this.#cardsAtEnd(match));
+    rememberUpTo(MOST_REMEMBERED, this.#cardsOf, match, known);
+    return known;
+  }
+
+  async #cardsAtEnd(id: MatchId): Promise<Cards> {
+    const match = await this.#deps.matches.get(id);
+    if (!match || !isByKnownRules(match)) return {};
+    const { sights } = await this.#deps.engine.look(match, ['spectator']);
+    return hostFor(match).cardsOf?.(sights['spectator']?.view) ?? {};
   }
 
   async list(user: UserId): Promise<DuoListed[]> {
@@ -209,14 +307,14 @@ export class Duos {
       const seats = host.seats(2);
       const own = last ? last.other : at(seats, 0);
       const places = Object.fromEntries(seats.map((seat) => [seat, seat === own ? user.id : other.id]));
-      const terms = await this.#terms(game, last, at(seats, 0));
+      const terms = await this.#terms(game, last?.match, at(seats, 0));
       return this.#deps.tables.reserve(user, terms, other, { places, also: (sql, id) => noteNext(sql, duo, id) });
     });
   }
 
-  async #terms(game: string, last: DuoResult | undefined, first: string): Promise<Terms> {
+  async #terms(game: string, last: MatchId | undefined, first: string): Promise<Terms> {
     const host = known(hostOf(game));
-    const before = last && (await this.#deps.matches.get(last.match))?.terms;
+    const before = last && (await this.#deps.matches.get(last))?.terms;
     const options = before?.options ?? host.parseOptions({}, 2);
     return {
       game,
@@ -284,11 +382,19 @@ function opponentOf(match: MatchRow | undefined, user: UserId): UserId | undefin
   return other && (other.kind === 'guest' || other.kind === 'account') ? other.id : undefined;
 }
 
-function gameOf({ match, game, seat, other, result, atMs }: DuoResult): DuoGame {
+function gameOf({ match, key, game, seat, other, result, atMs }: DuoResult): DuoGame {
   const outcome: Outcome = result.winners.includes(seat) ? 'won' : result.winners.includes(other) ? 'lost' : 'drawn';
   const [own, theirs] = [result.scores?.[seat], result.scores?.[other]];
   const points = result.by === 'play' && own !== undefined && theirs !== undefined ? { own, other: theirs } : undefined;
-  return { match, game, atMs, outcome, by: result.by, ...(points ? { points } : {}) };
+  return {
+    ...(match === undefined ? {} : { match }),
+    ...(key === undefined ? {} : { key }),
+    game,
+    atMs,
+    outcome,
+    by: result.by,
+    ...(points ? { points } : {}),
+  };
 }
 
 function scoresOf(games: readonly DuoGame[]): DuoScore[] {
@@ -304,4 +410,15 @@ function scoresOf(games: readonly DuoGame[]): DuoScore[] {
       points: { own: sum('own'), other: sum('other') },
     };
   });
+}
+
+/** Cards in two games or more, the most frequent first. */
+function mostOften(games: readonly (readonly string[])[]): FavouriteCard[] {
+  const counts = new Map<string, number>();
+  for (const card of games.flat()) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .slice(0, FAVOURITES)
+    .map(([card, count]) => ({ card, games: count }));
 }

@@ -62,6 +62,10 @@ export class Engine {
         const shot = shots.shoot(request.table, request.stroke, request.seed);
         return shot.ok ? { type: 'shot', shot: shot.value } : { type: 'refused', at: 0, refusal: shot.error };
       }
+      case 'read': {
+        const game = hostOf(request.game)?.read?.(request.text);
+        return { type: 'read', ...(game ? { game } : {}) };
+      }
       case 'forget':
         this.#remembered.delete(request.match);
         return { type: 'forgotten' };

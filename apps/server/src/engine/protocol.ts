@@ -1,6 +1,6 @@
 import type { Refusal } from '@caravanserai/contract';
-import type { PlayedGame } from '../games.ts';
 import type { Shot } from '../games/host.ts';
+import type { PlayedGame, ReadGame } from '../games.ts';
 
 /** Everything that determines a state, besides the log. */
 export interface Position {
@@ -106,6 +106,8 @@ export type EngineRequest =
       readonly stroke: unknown;
       readonly seed: string;
     }
+  /** A finished game in its file notation. */
+  | { readonly type: 'read'; readonly game: string; readonly text: string }
   | { readonly type: 'forget'; readonly match: string };
 
 /** Accepted moves as JSON by viewer, serialised once, on the engine's thread. */
@@ -149,6 +151,7 @@ export type EngineAnswer =
       readonly reveals: readonly number[]; // versions after `from` at which hidden information was revealed
     }
   | { readonly type: 'written'; readonly text: string }
+  | { readonly type: 'read'; readonly game?: ReadGame } // absent: not a finished game of people
   | { readonly type: 'snapshot'; readonly state: string }
   | { readonly type: 'sampled'; readonly move: unknown }
   | { readonly type: 'shot'; readonly shot: Shot }

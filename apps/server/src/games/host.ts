@@ -49,6 +49,10 @@ export interface GameHost {
   result(score: unknown): { readonly winners: readonly string[]; readonly scores: Readonly<Record<string, number>> };
   /** The finished game in its file notation. */
   notation(game: PlayedGame): string;
+  /** A finished game of people in that notation; default: the server reads no files of this game. */
+  read?(text: string): ReadGame | undefined;
+  /** The cards that each player has at the end, from a view of any viewer; default: none. */
+  cardsOf?(view: unknown): Readonly<Record<string, readonly string[]>>;
   /** Serialisation of states, for snapshots. */
   makeState(state: unknown): string;
   readState(text: string): unknown;
@@ -86,6 +90,14 @@ export interface ShotHost {
 export interface Shot {
   readonly made: unknown;
   readonly mm?: number; // missing after a fault
+}
+
+/** A finished game from a file. */
+export interface ReadGame {
+  readonly text: string; // without the names of the players: the same for every copy of the game
+  readonly winners: readonly string[];
+  readonly scores: Readonly<Record<string, number>>;
+  readonly cards: Readonly<Record<string, readonly string[]>>; // as `cardsOf`
 }
 
 export interface PlayedGame {

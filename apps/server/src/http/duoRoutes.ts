@@ -1,4 +1,12 @@
-import { DUO_CHAIRS, type DuoListed, type DuoShown, type MatchId, OUTCOMES } from '@caravanserai/contract';
+import {
+  type DeviceGame,
+  DUO_CHAIRS,
+  type DuoCards,
+  type DuoListed,
+  type DuoShown,
+  type MatchId,
+  OUTCOMES,
+} from '@caravanserai/contract';
 import { type Static, Type } from 'typebox';
 import type { Done } from '../matches/types.ts';
 import type { ServerNode } from '../node.ts';
@@ -11,7 +19,8 @@ const Points = closed({ own: Type.Integer(), other: Type.Integer() });
 const Game = named(
   'DuoGame',
   closed({
-    match: S.Id,
+    match: Type.Optional(S.Id),
+    key: Type.Optional(says('of a game of one device', S.Id)),
     game: Type.String(),
     atMs: Type.Integer(),
     outcome: oneOf(OUTCOMES),
@@ -65,6 +74,23 @@ const Listed = named(
 const CreateDuo = closed({
   match: Type.Optional(says('a match of you and one other person', S.Id)),
 });
+const KeyParams = closed({ id: S.Id, key: S.Id });
+const Device = closed({
+  game: S.GameParams.properties.game,
+  text: says('the game in its file notation', S.GameText),
+  seat: says('your seat', Type.String({ minLength: 1, maxLength: 20 })),
+  playedMs: Type.Integer({ minimum: 0, description: 'when it ended' }),
+});
+const Favourites = Type.Array(closed({ card: Type.String(), games: Type.Integer() }));
+const Cards = named(
+  'DuoCards',
+  closed({
+    game: Type.String(),
+    games: Type.Integer({ description: 'the number of games that were looked at: the latest' }),
+    own: Favourites,
+    other: Favourites,
+  }),
+);
 const NextRequest = closed({ game: S.GameParams.properties.game });
 
 /** Lasting tables of two players. Bots have none. */
@@ -124,6 +150,48 @@ export function addDuoRoutes(routes: Routes, { duos }: ServerNode): void {
 
   routes.seated({
     method: 'POST',
+    url: '/duos/:id/games',
+    name: 'addDuoGame',
+    summary: 'Add a finished game that you two have played on one device. It counts once, whoever adds it.',
+    params: S.MatchParams,
+    body: Device,
+    answer: closed({ key: S.Id }),
+    budget: 'imports',
+    handle: ({ user, params, body }) => duos.add(params.id, user.id, body),
+  });
+
+  routes.seated({
+    method: 'GET',
+    url: '/duos/:id/games/:key',
+    name: 'getDuoGame',
+    summary: 'Read a game of one device in its file notation, without names.',
+    params: KeyParams,
+    answer: closed({ text: Type.String() }),
+    handle: ({ user, params }) => duos.text(params.id, user.id, params.key),
+  });
+
+  routes.seated({
+    method: 'DELETE',
+    url: '/duos/:id/games/:key',
+    name: 'removeDuoGame',
+    summary: 'Remove a game of one device from the table.',
+    params: KeyParams,
+    handle: ({ user, params }) => duos.remove(params.id, user.id, params.key),
+  });
+
+  routes.seated({
+    method: 'GET',
+    url: '/duos/:id/cards',
+    name: 'getDuoCards',
+    summary: 'The cards that each of you has most often at the end of the latest games.',
+    params: S.MatchParams,
+    answer: Type.Array(Cards),
+    budget: 'pictures',
+    handle: ({ user, params }) => duos.cards(params.id, user.id),
+  });
+
+  routes.seated({
+    method: 'POST',
     url: '/duos/:id/join',
     name: 'joinDuo',
     summary:
@@ -177,4 +245,6 @@ type AnyTerms<T extends { readonly table?: unknown }> = Omit<T, 'table'> & {
 export type Checked = [
   MustHold<SameType<AnyTerms<DuoShown>, AnyTerms<Static<typeof Shown>>>>,
   MustHold<SameType<DuoListed, Static<typeof Listed>>>,
+  MustHold<SameType<DuoCards, Static<typeof Cards>>>,
+  MustHold<SameType<DeviceGame, Static<typeof Device>>>,
 ];

@@ -107,7 +107,7 @@ function shown(
   const answered = typeof answer === 'string' ? answer.trim().split('\n').slice(0, 3).join('\n') : face(answer, names);
   const lines = [
     `${method} /api${path}  (${as})`,
-    ...(body === undefined ? [] : [written(body)]),
+    ...(body === undefined ? [] : [written(shortened(body))]),
     '',
     String(status),
     typeof answered === 'string' ? `${stable(answered, names)}\n…` : written(answered),
@@ -122,7 +122,7 @@ function face(value: unknown, names: ReadonlyMap<string, string>, key = ''): unk
   if (key === 'retryAfterMs') return 900_000;
   if (key === 'remainingMs') return { blue: 900_000, white: 900_000 };
   if (key === 'notation') return '…';
-  if (typeof value === 'string') return stable(value, names);
+  if (typeof value === 'string') return value.length > LONG ? '…' : stable(value, names);
   if (Array.isArray(value)) {
     const some = value.slice(0, 2).map((one) => face(one, names));
     return value.length > 2 ? [...some, '…'] : some;
@@ -143,6 +143,14 @@ function stable(text: string, names: ReadonlyMap<string, string>): string {
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'BUILD')
     .replaceAll(/[0-9a-f]{64}|[A-Za-z0-9_-]{87}|[0-9a-f]{32}|[A-Za-z0-9_-]{43}|[A-Za-z0-9_-]{32}/g, 'c0ffee…')
     .replaceAll(/^([A-Za-z0-9_-]{22}|[A-Za-z0-9_-]{16})$/g, 'ID');
+}
+
+const LONG = 500; // characters of a text that is not shown, such as a game
+
+function shortened(body: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(body, (_key, value: unknown) => (typeof value === 'string' && value.length > LONG ? '…' : value)),
+  );
 }
 
 /** JSON in a readable layout: whatever fits on one line is on one line. */

@@ -138,6 +138,7 @@ export const NoticesRequest = closed({ ...Notices.properties, password: WebhookP
 export const BotNoticesRequest = closed({ ...BotNotices.properties, password: WebhookPassword });
 export const TokenRequest = closed({ label: plain(1, 40) });
 
+export const GameText = plain(1, 12_000); // a game in its file notation
 const GameName = plain(1, 20);
 export const GameParams = closed({ game: GameName });
 export const PersonParams = closed({ id: plain(1, 60) });

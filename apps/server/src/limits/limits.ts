@@ -30,6 +30,7 @@ export const RATES = {
   guests: budget('new guests', [20, 10], [20, 10]),
   passwords: budget('passwords that are set or tried', [10, 5], [10, 5]),
   tables: budget('new tables, `seek` and `rematch`', [10, 10], [40, 40]),
+  imports: budget('games of one device that are added to a table of two', [20, 10], [40, 20]),
   listings: budget('public tables, also by `seek`', [10, 1], [20, 0.5]),
   bots: budget('computer opponents that sit down', [8, 4], [24, 12]),
   chat: budget('lines of chat', [10, 30], [50, 150]),
@@ -85,6 +86,7 @@ export const BOT_GAMES = 10; // of one host with bots of the server, including t
 export const BOTS_OWNED = 10; // of one account
 export const BOT_TOKENS = 20; // of one bot
 export const DUOS = 20; // lasting tables of two of one person
+export const DUO_GAMES = 500; // of one device, added to a table of two
 export const TABLES_LISTED = 100; // in the lobby
 export const TABLES_LISTED_OF_HOST = 2;
 
@@ -169,7 +171,7 @@ export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] =
   ['tables of one host that have not started', String(OPEN_TABLES)],
   ['invitations of one person that wait, from hosts in one network', String(INVITATIONS_OF_NETWORK)],
   ['games of one host against computer opponents, tables that have not started included', String(BOT_GAMES)],
-  ['lasting tables of two of one person', String(DUOS)],
+  ['lasting tables of two of one person; games of one device at such a table', `${DUOS}; ${DUO_GAMES}`],
   ['bots of one account; tokens of one bot', `${BOTS_OWNED}; ${BOT_TOKENS}`],
   ['tables in the lobby; of one host', `${TABLES_LISTED}; ${TABLES_LISTED_OF_HOST}`],
   [

@@ -1,7 +1,7 @@
 import { assert, dailySeed, type MatchId, seedOf, type Version } from '@caravanserai/contract';
 import type { EnginePool } from '../engine/pool.ts';
 import type { EngineAnswer, EngineRequest, Happening, History, Moment, Position } from '../engine/protocol.ts';
-import { type GameHost, hostOf, type PlayedGame } from '../games.ts';
+import { type GameHost, hostOf, type PlayedGame, type ReadGame } from '../games.ts';
 import { LOG_PAGE } from '../limits/limits.ts';
 import type { Entry, MatchRow, MatchStore } from '../storage/matchStore.ts';
 
@@ -97,6 +97,13 @@ export class TableEngine {
     const answer = await this.#replay(match, { type: 'write', position: positionOf(match), players, moves });
     assert(answer.type === 'written', 'a game can be written');
     return answer.text;
+  }
+
+  /** A finished game from a file, replayed by its rules; nothing for any other text. */
+  async read(game: string, text: string): Promise<ReadGame | undefined> {
+    const answer = await this.#pool.recall({ type: 'read', game, text });
+    assert(answer.type === 'read', 'a file is read');
+    return answer.game;
   }
 
   async keepSnapshot(match: MatchRow): Promise<void> {

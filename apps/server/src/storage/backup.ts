@@ -31,6 +31,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   daily_games: ['game', 'date', 'user_id'],
   duos: ['id'],
   daily_shots: ['game', 'date', 'user_id'],
+  duo_games: ['duo_id', 'key'],
 };
 export const LEFT_OUT = ['snapshots', 'seat_origins', 'host_networks', 'schema_version'] as const;
 export const ALIVE_MS = 5000; // a more recent heartbeat means that a node is running

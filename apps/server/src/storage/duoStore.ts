@@ -18,14 +18,28 @@ export interface DuoRow {
   readonly createdMs: number;
 }
 
-/** A finished game of two players, seen from one of them. */
+/** A finished game of two players, seen from one of them: a match, or a game of one device. */
 export interface DuoResult {
-  readonly match: MatchId;
+  readonly match?: MatchId;
+  readonly key?: string;
+  readonly cards?: Readonly<Record<string, readonly string[]>>; // of a game of one device, by seat
   readonly game: string;
   readonly seat: string; // of the first of the two
   readonly other: string;
   readonly result: MatchResult;
   readonly atMs: number;
+}
+
+/** A game of one device. */
+export interface NewDuoGame {
+  readonly key: string;
+  readonly game: string;
+  readonly addedBy: UserId;
+  readonly seat: string; // of that user
+  readonly result: MatchResult;
+  readonly cards: Readonly<Record<string, readonly string[]>>;
+  readonly text: string;
+  readonly playedMs: number;
 }
 
 const COLUMNS = 'id, link, host, guest, status, next_match, created_ms';
@@ -85,6 +99,13 @@ export class DuoStore {
       const pair = pairOf(duo.host, user);
       const [first] = await sql.all(`SELECT ${COLUMNS} FROM duos WHERE pair = $1`, pair);
       if (first) {
+        await sql.run(
+          `INSERT INTO duo_games (duo_id, key, game, added_by, seat, result, cards, body, played_ms)
+           SELECT $2, key, game, added_by, seat, result, cards, body, played_ms FROM duo_games WHERE duo_id = $1
+           ON CONFLICT DO NOTHING`,
+          duo.id,
+          text(first.id),
+        );
         await sql.run('DELETE FROM duos WHERE id = $1', duo.id);
         await changed(sql, `UPDATE duos SET status = 'both' WHERE id = $1`, text(first.id));
         return text(first.link);
@@ -119,7 +140,59 @@ export class DuoStore {
     );
   }
 
-  /** The finished games of two players, the newest first. */
+  /** Once for each game, whoever adds it. False: the table has `most` games. */
+  async add({ id, link }: DuoRow, game: NewDuoGame, most: number): Promise<boolean> {
+    return this.#db.transaction(async (sql) => {
+      await changed(sql, 'UPDATE duos SET link = link WHERE link = $1', link);
+      const [known] = await sql.all('SELECT key FROM duo_games WHERE duo_id = $1 AND key = $2', id, game.key);
+      if (known) return true;
+      const row = await oneRow(sql, 'SELECT COUNT(*) AS n FROM duo_games WHERE duo_id = $1', id);
+      if (Number(row.n) >= most) return false;
+      await sql.run(
+        `INSERT INTO duo_games (duo_id, key, game, added_by, seat, result, cards, body, played_ms)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        id,
+        game.key,
+        game.game,
+        game.addedBy,
+        game.seat,
+        JSON.stringify(game.result),
+        JSON.stringify(game.cards),
+        game.text,
+        game.playedMs,
+      );
+      return true;
+    });
+  }
+
+  /** False: there is no such game. */
+  async remove({ id }: DuoRow, key: string): Promise<boolean> {
+    return (await this.#db.run('DELETE FROM duo_games WHERE duo_id = $1 AND key = $2', id, key)) > 0;
+  }
+
+  async text({ id }: DuoRow, key: string): Promise<string | undefined> {
+    const [row] = await this.#db.all('SELECT body FROM duo_games WHERE duo_id = $1 AND key = $2', id, key);
+    return row && text(row.body);
+  }
+
+  /** The games of one device, seen from a user; in no order. */
+  async added({ id }: DuoRow, user: UserId): Promise<DuoResult[]> {
+    const rows = await this.#db.all(
+      'SELECT key, game, added_by, seat, result, cards, played_ms FROM duo_games WHERE duo_id = $1',
+      id,
+    );
+    return rows.map((row) => {
+      const result = parsed(row.result) as MatchResult;
+      const seat = text(row.seat);
+      const other = Object.keys(result.scores ?? {}).find((one) => one !== seat) ?? '';
+      const [own, theirs] = row.added_by === user ? [seat, other] : [other, seat];
+      const cards = parsed(row.cards) as Record<string, string[]>;
+      const atMs = Number(row.played_ms);
+      return { key: text(row.key), game: text(row.game), seat: own, other: theirs, result, cards, atMs };
+    });
+  }
+
+  /** The finished matches of two players, the newest first. */
   async results(one: UserId, other: UserId, most: number): Promise<DuoResult[]> {
     const rows = await this.#db.all(
       `SELECT m.id, m.game, m.result, m.changed_ms, a.seat AS own, b.seat AS other FROM matches m

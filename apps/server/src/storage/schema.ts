@@ -249,6 +249,21 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX daily_shots_by_mm ON daily_shots(game, date, best_mm)',
     'CREATE INDEX daily_shots_by_user ON daily_shots(user_id, game, date)',
   ],
+  [
+    // Games that the players of a table of two have played on one device. `seat` is that of the player who added it.
+    `CREATE TABLE duo_games (
+      duo_id TEXT NOT NULL REFERENCES duos(id) ON DELETE CASCADE,
+      key TEXT NOT NULL,
+      game TEXT NOT NULL,
+      added_by TEXT NOT NULL REFERENCES users(id),
+      seat TEXT NOT NULL,
+      result TEXT NOT NULL,
+      cards TEXT NOT NULL,
+      body TEXT NOT NULL,
+      played_ms BIGINT NOT NULL,
+      PRIMARY KEY (duo_id, key)
+    )`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -117,6 +117,7 @@ async function sweepGuests(sql: Sql, { guest }: Horizons): Promise<number> {
     ['duos', 'host'],
     ['duos', 'guest'],
     ['daily_shots', 'user_id'],
+    ['duo_games', 'added_by'],
     ['users', 'owner'],
   ].map(([table, column]) => `NOT EXISTS (SELECT 1 FROM ${table} t WHERE t.${column} = u.id)`);
   return sql.run(

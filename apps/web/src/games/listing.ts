@@ -61,6 +61,12 @@ export interface TableOptionsProps<Options = unknown> {
   onChange(part: Partial<Options>): void;
 }
 
+/** A person at a seat of a game on this device. */
+export interface Seated {
+  readonly seat: string;
+  readonly name: string;
+}
+
 export interface GameListing {
   /** Levels of its bots, weakest first. */
   readonly levels: readonly string[];
@@ -75,6 +81,10 @@ export interface GameListing {
   saySeat(t: GameT, seat: string | undefined): string;
   sayOptions(t: GameT, options: unknown): readonly string[];
   readonly SeatPicture: ComponentType<{ readonly seat: string | undefined; readonly className?: string }>;
+  /** The two people of a finished game on this device; undefined for any other game. */
+  couple?(game: KeptSummary): readonly Seated[] | undefined;
+  /** A card by its id, with its name. */
+  readonly Card?: ComponentType<{ readonly id: string }>;
   /** Icon at the start of a row about a match. */
   linePiece(seat: string | undefined): ReactNode;
   /** The seats to act as shown to everyone, if that differs from all who may act. */

@@ -1,5 +1,6 @@
 import { SEATS } from '@caravanserai/targi/cards';
 import { sayOptions } from '@caravanserai/texts/page';
+import { lazy } from 'react';
 import { Picture } from '../../app/art/Picture.tsx';
 import { sayStanding } from '../../app/home/standing.ts';
 import { PATHS, pathTo } from '../../app/paths.ts';
@@ -77,6 +78,11 @@ export const listing: GameListing = {
   tableOptions,
   saySeat: (t, seat) => t(`targi.seat.${seatOf(seat)}`),
   sayOptions: (t, options) => sayOptions(t, options as Setup['options']),
+  couple({ players, result }: GameSummary) {
+    const people = SEATS.flatMap((seat) => (players[seat].kind === 'person' ? { seat, name: players[seat].name } : []));
+    return result && people.length === SEATS.length ? people : undefined;
+  },
+  Card: lazy(async () => ({ default: (await import('./online/FavouriteCard.tsx')).FavouriteCard })),
   SeatPicture: ({ seat, className }) => (
     <Picture {...(className === undefined ? {} : { className })}>
       <TargiPiece seat={seatOf(seat)} />

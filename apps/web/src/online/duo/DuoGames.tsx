@@ -1,10 +1,14 @@
 import type { Duo, DuoGame, DuoId } from '@caravanserai/contract';
 import { YOU } from '@caravanserai/texts/page';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { CloseButton } from '../../app/parts/CloseButton.tsx';
+import { go } from '../../app/router.ts';
+import type { Screen } from '../../app/routes.ts';
 import { sayWhen } from '../../app/home/when.ts';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { showToast } from '../../app/toasts/toasts.ts';
-import { sayGame } from '../../games/page.ts';
+import { gameOf, sayGame } from '../../games/page.ts';
+import { useAnswer } from '../lobby/useAnswer.ts';
 import { sayError } from '../words.ts';
 import { duoApi } from './duoApi.ts';
 import type { DuoT } from './useDuoT.ts';
@@ -15,10 +19,11 @@ interface DuoGamesProps {
   readonly duo: Duo;
   readonly name: string; // of the other player
   readonly nowMs: number;
+  readonly onChange: () => void;
 }
 
 /** The finished games, the newest first. */
-export function DuoGames({ t, id, duo, name, nowMs }: DuoGamesProps) {
+export function DuoGames({ t, id, duo, name, nowMs, onChange }: DuoGamesProps) {
   const [older, setOlder] = useState<readonly DuoGame[]>([]);
   const [more, setMore] = useState<boolean>();
   const lastMs = duo.games.at(-1)?.atMs ?? 0;
@@ -37,13 +42,14 @@ export function DuoGames({ t, id, duo, name, nowMs }: DuoGamesProps) {
       ) : (
         <ul className="duo-games">
           {games.map((game) => (
-            <li key={game.match} data-outcome={game.outcome}>
-              <a href={pathTo(PATHS.match, game.match)}>
+            <li key={game.match ?? game.key} data-outcome={game.outcome}>
+              <Game t={t} id={id} game={game} onRemoved={onChange}>
                 <span className="duo-outcome">{sayOutcome(t, game, name)}</span>
                 <span className="duo-when">
-                  {sayGame(t, game.game)} · {sayWhen(t.language, game.atMs, nowMs)}
+                  {sayGame(t, game.game)} · {game.key !== undefined && `${t('duo.onDevice')} · `}
+                  {sayWhen(t.language, game.atMs, nowMs)}
                 </span>
-              </a>
+              </Game>
             </li>
           ))}
         </ul>
@@ -65,4 +71,37 @@ function sayOutcome(t: DuoT, { outcome, points }: DuoGame, other: string): strin
   if (!points) return t('online.lists.won', { name });
   const [winning, losing] = outcome === 'won' ? [points.own, points.other] : [points.other, points.own];
   return t('online.lists.won2', { name, winning, losing });
+}
+
+interface GameProps {
+  readonly t: DuoT;
+  readonly id: DuoId;
+  readonly game: DuoGame;
+  readonly onRemoved: () => void;
+  readonly children: ReactNode;
+}
+
+/** A match opens online, a game of one device as a copy on this device. */
+function Game({ t, id, game: { match, key, game }, onRemoved, children }: GameProps) {
+  const request = useAnswer();
+  if (match !== undefined) return <a href={pathTo(PATHS.match, match)}>{children}</a>;
+  if (key === undefined) return undefined;
+  const { shared } = gameOf(game).screens as Partial<Record<string, Screen>>;
+  async function open(found: string, screen: Screen): Promise<void> {
+    const file = await duoApi.text(id, found);
+    if (!file.ok) return showToast({ text: sayError(t, file.error) });
+    const { shareLink } = await import('../../app/share/link.ts');
+    return go(await shareLink(screen, file.value.text, 0));
+  }
+  async function remove(found: string): Promise<void> {
+    if (await request(duoApi.remove(id, found))) onRemoved();
+  }
+  return (
+    <div className="duo-device-game">
+      <button type="button" onClick={() => (shared ? void open(key, shared) : undefined)}>
+        {children}
+      </button>
+      <CloseButton label={t('duo.remove')} hasTip onClick={() => void remove(key)} />
+    </div>
+  );
 }

@@ -14,6 +14,8 @@ import { LinkBox } from '../room/LinkBox.tsx';
 import { useMe } from '../useConnection.ts';
 import { useServerNow } from '../useNow.ts';
 import { sayError, sayPerson } from '../words.ts';
+import { DeviceGames } from './DeviceGames.tsx';
+import { DuoFavourites } from './DuoFavourites.tsx';
 import { DuoGames } from './DuoGames.tsx';
 import { DuoScores } from './DuoScores.tsx';
 import { duoApi } from './duoApi.ts';
@@ -53,7 +55,7 @@ export function DuoTable({ t, id, duo, onChange }: DuoTableProps) {
       <div className="duo-columns">
         <div className="duo-now">
           {chair === 'free' && <FreeChair t={t} id={id} isHost={duo.isHost} />}
-          {other && duo.scores.length > 0 && <DuoScores t={t} duo={duo} name={name} />}
+          {duo.scores.length > 0 && <DuoScores t={t} duo={duo} name={name} />}
           {running.length > 0 && (
             <section className="online-list">
               <h2>{t('duo.running')}</h2>
@@ -65,8 +67,12 @@ export function DuoTable({ t, id, duo, onChange }: DuoTableProps) {
             </section>
           )}
           {chair === 'taken' && <Next t={t} id={id} duo={duo} />}
+          {duo.games.length > 1 && <DuoFavourites t={t} id={id} name={name} />}
+          <DeviceGames t={t} id={id} onAdded={onChange} />
         </div>
-        {other && <DuoGames t={t} id={id} duo={duo} name={name} nowMs={nowMs} />}
+        {(other !== undefined || duo.games.length > 0) && (
+          <DuoGames t={t} id={id} duo={duo} name={name} nowMs={nowMs} onChange={onChange} />
+        )}
       </div>
       {me?.kind === 'guest' && (
         <p>

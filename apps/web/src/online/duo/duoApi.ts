@@ -1,4 +1,4 @@
-import type { DuoGame, DuoId, DuoListed, DuoShown, MatchId } from '@caravanserai/contract';
+import type { DeviceGame, DuoCards, DuoGame, DuoId, DuoListed, DuoShown, MatchId } from '@caravanserai/contract';
 import { type Answer, api, ask, askAsSomebody } from '../connection/api.ts';
 
 interface Linked {
@@ -14,6 +14,10 @@ export const duoApi = {
   show: (id: DuoId) => ask<DuoShown>('GET', at(id)),
   games: (id: DuoId, beforeMs: number) =>
     ask<{ readonly games: readonly DuoGame[]; readonly hasMore: boolean }>('GET', `${at(id)}/games?before=${beforeMs}`),
+  add: (id: DuoId, game: DeviceGame) => askAsSomebody<{ readonly key: string }>('POST', `${at(id)}/games`, game),
+  remove: (id: DuoId, key: string) => askAsSomebody<object>('DELETE', `${at(id)}/games/${key}`),
+  text: (id: DuoId, key: string) => ask<{ readonly text: string }>('GET', `${at(id)}/games/${key}`),
+  cards: (id: DuoId) => ask<readonly DuoCards[]>('GET', `${at(id)}/cards`),
   join: (id: DuoId) => askAsSomebody<Linked>('POST', `${at(id)}/join`),
   leave: (id: DuoId) => askAsSomebody<object>('POST', `${at(id)}/leave`),
   renew: (id: DuoId) => askAsSomebody<Linked>('POST', `${at(id)}/link`),
