@@ -87,6 +87,7 @@ const imports = [
   ['apps/web/src', 'react-dom/client', 'yes'],
   ['apps/web/src', '@caravanserai/targets/geometry', 'yes'],
   ['apps/web/src', '@caravanserai/targets/tricks', 'yes'],
+  ['apps/web/src', '@caravanserai/targets/hands', 'yes'],
   ['apps/web/src', '@caravanserai/targets/physics', 'as a type'],
   ['apps/web/src', 'three', 'no'],
   ['apps/web/src/games/targets/stage', 'three', 'yes'],

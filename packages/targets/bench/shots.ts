@@ -5,11 +5,11 @@
 import { quickRng } from '@caravanserai/contract';
 import { arrange } from '../src/arrange.ts';
 import { playWith } from '../src/engine.ts';
-import { type Hand, PRACTISED, SWIPING, tremble } from '../src/hands.ts';
+import { type Hand, PRACTISED, scattered, SWIPING, tremble } from '../src/hands.ts';
 import type { Stroke } from '../src/moves.ts';
 import { flick, loadPhysics } from '../src/physics/index.ts';
-import { drawShot, missMm, scattered, SHOOTER } from '../src/shots/shot.ts';
-import { flickOf, puckOf } from '../src/state.ts';
+import { drawShot, missMm, SHOOTER } from '../src/shots/shot.ts';
+import { puckOf } from '../src/state.ts';
 import { centreOf } from '../src/tricks/drawing.ts';
 
 const SEARCHED = 250; // random flicks at a table
@@ -48,8 +48,8 @@ function measured(seed: string) {
       Array.from({ length: GAMES }, (_, game) =>
         Math.min(
           ...[1, 2, 3].map((n) => {
-            const made = hand ? tremble(flickOf(start, SHOOTER, aim), hand, rng) : aim;
-            return missOf(scattered(start, made, `${game} ${n}`));
+            const made = hand ? tremble(aim, hand, rng) : aim;
+            return missOf(scattered(made, `${game} ${n}`));
           }),
         ),
       ),
@@ -58,7 +58,7 @@ function measured(seed: string) {
     .map((stroke) => ({ stroke, mm: missOf(stroke) }))
     .toSorted((a, b) => a.mm - b.mm);
   const spoilt = ({ stroke }: { readonly stroke: Stroke }) =>
-    median(Array.from({ length: EACH }, (_, i) => missOf(scattered(start, stroke, `try ${i}`))));
+    median(Array.from({ length: EACH }, (_, i) => missOf(scattered(stroke, `try ${i}`))));
   const [robust] = found
     .slice(0, AIMS)
     .map((one) => ({ ...one, mm: spoilt(one) }))

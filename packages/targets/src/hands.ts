@@ -1,5 +1,5 @@
-import type { Rng } from '@caravanserai/contract';
-import type { Flick } from './geometry.ts';
+import { quickRng, type Rng } from '@caravanserai/contract';
+import type { Stroke } from './moves.ts';
 
 /** Standard deviations of a player's flicks from the intended ones. */
 export interface Hand {
@@ -22,7 +22,7 @@ export function bell(rng: Rng): number {
 }
 
 /** A flick with the hand's random error, rounded to integers and clamped to the allowed range. */
-export function tremble(meant: Flick, { directionMrad, speedPm, contactPm }: Hand, rng: Rng): Flick {
+export function tremble<T extends Stroke>(meant: T, { directionMrad, speedPm, contactPm }: Hand, rng: Rng): T {
   const turn = (directionMrad * bell(rng)) / 1000;
   const factor = 1 + (speedPm * bell(rng)) / 1000;
   const [x, z] = [(meant.vxMmS - meant.vzMmS * turn) * factor, (meant.vzMmS + meant.vxMmS * turn) * factor];
@@ -35,4 +35,10 @@ export function tremble(meant: Flick, { directionMrad, speedPm, contactPm }: Han
     highPm: contact(meant.highPm),
     sidePm: contact(meant.sidePm),
   };
+}
+
+/** The stroke with the small error that the server adds at the daily shot, so that a flick found by a search is no better than a good aim. */
+export function scattered({ vxMmS, vzMmS, highPm, sidePm }: Stroke, seed: string): Stroke {
+  const made = tremble({ vxMmS, vzMmS, highPm, sidePm }, STEADY, quickRng(`scatter ${seed}`));
+  return { vxMmS: made.vxMmS + 0, vzMmS: made.vzMmS + 0, highPm: made.highPm + 0, sidePm: made.sidePm + 0 }; // without −0
 }

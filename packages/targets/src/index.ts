@@ -83,6 +83,7 @@ export {
   type Simulate,
   type State,
 } from './state.ts';
-export { type DailyShot, drawShot, missMm, scattered, SHOOTER } from './shots/shot.ts';
+export { scattered } from './hands.ts';
+export { type DailyShot, drawShot, missMm, SHOOTER } from './shots/shot.ts';
 export { missing, type Tried } from './tricks/missing.ts';
 export { guess, redact, redactMove, toActFor, type View, type Viewer, view } from './view.ts';

@@ -88,6 +88,12 @@ export const loadTricks = gameWords<'targets' | 'tricks'>(async (language) => {
   const [words, tricks] = await Promise.all([TARGETS[language](), seldom]);
   return { ...words, tricks };
 });
+/** Texts of Targets together with those of the daily shot. */
+export const loadShots = gameWords<'targets' | 'daily' | 'shots'>(async (language) => {
+  const seldom = import('./seldom.ts').then(({ DAILY, SHOTS }) => Promise.all([DAILY[language](), SHOTS[language]()]));
+  const [words, [daily, shots]] = await Promise.all([TARGETS[language](), seldom]);
+  return { ...words, daily, shots };
+});
 export const loadDaily = gameWords<'daily'>(async (language) => {
   const { DAILY } = await import('./seldom.ts');
   return { daily: await DAILY[language]() };

@@ -5,6 +5,7 @@ import type {
   DailyWords,
   DuoWords,
   LessonsWords,
+  ShotsWords,
   TargiReading,
   TricksWords,
 } from './words.ts';
@@ -73,4 +74,13 @@ export const TRICKS: Readonly<Record<Language, () => Promise<TricksWords>>> = {
   de: async () => (await import('./de/targets/tricks.ts')).tricks,
   es: async () => (await import('./es/targets/tricks.ts')).tricks,
   pl: async () => (await import('./pl/targets/tricks.ts')).tricks,
+};
+export const SHOTS: Readonly<Record<Language, () => Promise<ShotsWords>>> = {
+  en: async () => (await import('./en/targets/shots.ts')).shots,
+  fr: async () => (await import('./fr/targets/shots.ts')).shots,
+  it: async () => (await import('./it/targets/shots.ts')).shots,
+  'pt-BR': async () => (await import('./pt-BR/targets/shots.ts')).shots,
+  de: async () => (await import('./de/targets/shots.ts')).shots,
+  es: async () => (await import('./es/targets/shots.ts')).shots,
+  pl: async () => (await import('./pl/targets/shots.ts')).shots,
 };

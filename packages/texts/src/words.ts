@@ -5,6 +5,7 @@ import type { en } from './en/index.ts';
 import type { lessonsWords } from './en/lessons/index.ts';
 import type { server } from './en/server.ts';
 import type { targetsWords } from './en/targets/index.ts';
+import type { shots } from './en/targets/shots.ts';
 import type { tricks } from './en/targets/tricks.ts';
 import type { targiAlmanac } from './en/targi/almanac.ts';
 import type { targiCoach } from './en/targi/coach.ts';
@@ -23,6 +24,7 @@ export interface WordParts {
   almanac: { readonly almanac: typeof targiAlmanac }; // of Targi; loaded with its page
   targets: typeof targetsWords;
   tricks: { readonly tricks: typeof tricks }; // loaded with the trick shots
+  shots: { readonly shots: typeof shots }; // loaded with the daily shot
   lessons: typeof lessonsWords; // loaded with the first lesson
   daily: { readonly daily: typeof daily }; // loaded with the daily game
   duo: { readonly duo: typeof duo }; // loaded with tables of two
@@ -50,6 +52,7 @@ export type CoachWords = SameKeys<typeof targiCoach>;
 export type AlmanacWords = SameKeys<typeof targiAlmanac>;
 export type TargetsWords = SameKeys<typeof targetsWords>;
 export type TricksWords = SameKeys<typeof tricks>;
+export type ShotsWords = SameKeys<typeof shots>;
 export type LessonsWords = SameKeys<typeof lessonsWords>;
 export type DailyWords = SameKeys<typeof daily>;
 export type DuoWords = SameKeys<typeof duo>;

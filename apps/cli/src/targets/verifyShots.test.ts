@@ -14,7 +14,7 @@ const play = playWith((await openPhysics()).flick);
 function fileOf(ticket: string): ShotFile {
   const tries = [1, 2, 3].map((n) => {
     const stroke = { vxMmS: 40 * n, vzMmS: -1200, highPm: 150, sidePm: 0 };
-    const made = scattered(start, stroke, scatterSeed(game, date, secret, ticket, n));
+    const made = scattered(stroke, scatterSeed(game, date, secret, ticket, n));
     const played = play(start, 'red', { type: 'flick', ...made });
     const mm = played.ok ? missMm(shot, played.value) : undefined;
     return { stroke, made, ...(mm === undefined ? {} : { mm }) };

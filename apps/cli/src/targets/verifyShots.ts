@@ -99,7 +99,6 @@ function check(file: ShotFile, simulate: Simulate): Findings {
   const play = playWith(simulate);
   const again = tries.map(({ stroke }, i) => {
     const made = scattered(
-      start,
       strokeOf(stroke as Parameters<typeof strokeOf>[0]),
       scatterSeed(game, date, secret, ticket, i + 1),
     );

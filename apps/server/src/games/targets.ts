@@ -105,7 +105,7 @@ function hostBy(rulesVersion: number): GameHost {
         shoot(table, stroke, seed) {
           const shot = table as DailyShot;
           const start = arrange(shot.table);
-          const made = scattered(start, stroke as Stroke, seed);
+          const made = scattered(stroke as Stroke, seed);
           const played = by().game.play(start, SHOOTER, { type: 'flick', ...made } satisfies Move);
           if (!played.ok) return err(played.error);
           const mm = missMm(shot, played.value as Parameters<typeof missMm>[1]);

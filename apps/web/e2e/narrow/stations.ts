@@ -259,9 +259,16 @@ export const LEARNING: readonly Station[] = [
 
 /** The remaining screens: reading and settings. */
 export const SITE: readonly Station[] = [
-  ...['/targi/rules', '/targi/cards', '/targets/rules', '/targi/daily', '/targi/look', '/targets/look', '/leaders'].map(
-    (path) => screen(path),
-  ),
+  ...[
+    '/targi/rules',
+    '/targi/cards',
+    '/targets/rules',
+    '/targi/daily',
+    '/targets/daily',
+    '/targi/look',
+    '/targets/look',
+    '/leaders',
+  ].map((path) => screen(path)),
   pressed('the settings', '.settings-button', 'dialog:modal'),
   screen('/account'),
   {

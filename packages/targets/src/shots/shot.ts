@@ -2,10 +2,8 @@ import { assert, type Played, quickRng, type Rng } from '@caravanserai/contract'
 import { type Arrangement, arrange } from '../arrange.ts';
 import { type DiscColour, discColour } from '../discs.ts';
 import type { DieId, Point, Seat } from '../geometry.ts';
-import { STEADY, tremble } from '../hands.ts';
 import type { Targets } from '../index.ts';
-import type { Stroke } from '../moves.ts';
-import { dieOf, flickOf, type State } from '../state.ts';
+import { dieOf } from '../state.ts';
 import { before, beforeBlack, centreOf, colourOn, laid, one, plain } from '../tricks/drawing.ts';
 
 /** The daily shot: a table, and the die that has to rest as close as possible to the centre of a disc. */
@@ -85,14 +83,4 @@ const UM_IN_MM = 1000;
 function squared(a: Point, b: Point): number {
   const [x, z] = [a.xUm - b.xUm, a.zUm - b.zUm];
   return x * x + z * z;
-}
-
-/** The stroke with the small error that the server adds, so that a flick found by a search is no better than a good aim. */
-export function scattered(start: State, stroke: Stroke, seed: string): Stroke {
-  const { vxMmS, vzMmS, highPm, sidePm } = tremble(
-    flickOf(start, SHOOTER, stroke),
-    STEADY,
-    quickRng(`scatter ${seed}`),
-  );
-  return { vxMmS: vxMmS + 0, vzMmS: vzMmS + 0, highPm: highPm + 0, sidePm: sidePm + 0 }; // without −0
 }

@@ -19,6 +19,7 @@ export const shell = {
   },
   enter: {
     daily: 'Karawane des Tages',
+    dailyShot: 'Schnipser des Tages',
     against: 'Gegenüber: {{level}}',
     preparing: 'Der Tisch wird gedeckt …',
     change: 'Mitspieler und Varianten',

@@ -17,6 +17,7 @@ export const shell = {
   },
   enter: {
     daily: 'Daily caravan',
+    dailyShot: 'Daily shot',
     against: 'against the {{level}}',
     preparing: 'Setting the table…',
     change: 'Players and options',

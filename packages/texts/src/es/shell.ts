@@ -19,6 +19,7 @@ export const shell = {
   },
   enter: {
     daily: 'Caravana del día',
+    dailyShot: 'Tiro del día',
     against: 'rival: {{level}}',
     preparing: 'Preparando la mesa…',
     change: 'Jugadores y opciones',

@@ -19,6 +19,7 @@ export const shell = {
   },
   enter: {
     daily: 'Caravane du jour',
+    dailyShot: 'Coup du jour',
     against: 'adversaire : {{level}}',
     preparing: 'On dresse la table…',
     change: 'Joueurs et options',

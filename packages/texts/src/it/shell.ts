@@ -19,6 +19,7 @@ export const shell = {
   },
   enter: {
     daily: 'Carovana del giorno',
+    dailyShot: 'Tiro del giorno',
     against: 'avversario: {{level}}',
     preparing: 'Prepariamo il tavolo…',
     change: 'Giocatori e opzioni',

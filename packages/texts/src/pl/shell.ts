@@ -19,6 +19,7 @@ export const shell = {
   },
   enter: {
     daily: 'Karawana dnia',
+    dailyShot: 'Pstryknięcie dnia',
     against: 'przeciwnik: {{level}}',
     preparing: 'Nakrywamy do stołu…',
     change: 'Gracze i opcje',

@@ -5,6 +5,7 @@ import { frame } from './frame.ts';
 import { lessonsWords } from './lessons/index.ts';
 import { server } from './server.ts';
 import { targetsWords } from './targets/index.ts';
+import { shots } from './targets/shots.ts';
 import { tricks } from './targets/tricks.ts';
 import { targiAlmanac } from './targi/almanac.ts';
 import { targiCoach } from './targi/coach.ts';
@@ -19,6 +20,7 @@ export const ptBR = {
   coach: targiCoach,
   almanac: targiAlmanac,
   ...targetsWords,
+  shots,
   tricks,
   ...lessonsWords,
   daily,

@@ -19,6 +19,7 @@ export const shell = {
   },
   enter: {
     daily: 'Caravana do dia',
+    dailyShot: 'Peteleco do dia',
     against: 'oponente: {{level}}',
     preparing: 'Preparando a mesa…',
     change: 'Jogadores e opções',

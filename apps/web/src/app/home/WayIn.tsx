@@ -62,7 +62,7 @@ const PICTURES = {
 /** A link to start or resume a game, or to something about it. */
 export interface Way {
   readonly href: string;
-  readonly label: 'daily' | 'friend' | 'friends' | 'online' | 'change' | 'practice' | 'learn' | 'look';
+  readonly label: 'daily' | 'dailyShot' | 'friend' | 'friends' | 'online' | 'change' | 'practice' | 'learn' | 'look';
   /** A picture of the site, or one that the game provides. */
   readonly picture: keyof typeof PICTURES | { readonly own: ReactNode };
 }

@@ -7,20 +7,26 @@ interface BarChartProps {
   readonly own?: number | undefined; // the reader's number
   readonly label: string;
   readonly say?: (at: number) => string;
+  /** With few bars, the empty ones follow them; default: they come first. */
+  readonly isFromLeast?: boolean;
 }
 
 const [BAR, GAP, HEIGHT] = [10, 2, 80];
 const [SIDE, FOOT] = [12, 18]; // room for the labels
 const FEWEST_BARS = 24;
+const LABEL_BARS = 3; // that a label takes
 
 /** A picture; a table beside it has the numbers. */
-export function BarChart({ bars, own, label, say = String }: BarChartProps) {
+export function BarChart({ bars, own, label, say = String, isFromLeast = false }: BarChartProps) {
   const numbers = bars.map(({ at }) => at);
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  const from = Math.min(least, most - FEWEST_BARS + 1);
-  const highest = Math.max(...bars.map(({ count }) => count));
-  const width = (most - from + 1) * (BAR + GAP) + 2 * SIDE;
+  const count = Math.max(FEWEST_BARS, most - least + 1);
+  const from = isFromLeast ? least : most - count + 1;
+  const highest = Math.max(...bars.map((bar) => bar.count));
+  const width = count * (BAR + GAP) + 2 * SIDE;
   const leftOf = (at: number) => SIDE + (at - from) * (BAR + GAP);
+  const ends = [...new Set([least, most])].filter((at) => own === undefined || Math.abs(at - own) >= LABEL_BARS);
+  const labelled = own === undefined ? ends : [...ends, own];
   return (
     <svg
       className="bar-chart"
@@ -30,8 +36,8 @@ export function BarChart({ bars, own, label, say = String }: BarChartProps) {
       aria-label={label}
     >
       <path d={`M0 ${HEIGHT}H${width}`} />
-      {bars.map(({ at, count }) => {
-        const height = Math.max(3, (count / highest) * (HEIGHT - 6));
+      {bars.map(({ at, count: times }) => {
+        const height = Math.max(3, (times / highest) * (HEIGHT - 6));
         return (
           <rect
             key={at}
@@ -44,7 +50,7 @@ export function BarChart({ bars, own, label, say = String }: BarChartProps) {
           />
         );
       })}
-      {[...new Set([least, own ?? most, most])].map((at) => (
+      {labelled.map((at) => (
         <text key={at} x={leftOf(at) + (BAR + GAP) / 2} y={HEIGHT + 14} data-own={at === own ? '' : undefined}>
           {say(at)}
         </text>

@@ -1,6 +1,7 @@
 import type { Refusal, Result } from '@caravanserai/contract';
 import type {
   Arrangement,
+  DailyShot,
   DieId,
   DiscId,
   Event,
@@ -70,6 +71,8 @@ export interface Drill {
   readonly goal: Goal;
   readonly isSeries?: boolean; // set up again after successful tries too
   readonly wants?: readonly Want[]; // of the goal `trick`
+  /** The daily shot: every flick has a distance from the goal, or is a fault. */
+  readonly shot?: DailyShot;
 }
 
 /** A table to draw, independent of the viewer. */
@@ -109,10 +112,12 @@ export interface LogEntry {
   readonly reason?: Reason | undefined; // why a call was wrong (T29)
 }
 
-export interface DrillNow extends Pick<Drill, 'name' | 'goal' | 'isSeries' | 'wants'> {
+export interface DrillNow extends Pick<Drill, 'name' | 'goal' | 'isSeries' | 'wants' | 'shot'> {
   readonly tries: readonly boolean[];
   /** What the last try left undone, of the goal `trick`. */
   readonly missing: readonly Want[];
+  /** The distance of the last try at a daily shot. */
+  readonly mm?: number;
 }
 
 /** One moment of one game. Everything on the table is public, so it is the same for all viewers. */

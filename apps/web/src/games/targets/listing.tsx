@@ -42,6 +42,7 @@ export const listing: GameListing = {
     Strip: DiceStrip,
     ways: [
       { href: `${targets.screens.setup.path}?with=friend`, label: 'friends', picture: { own: <Towers /> } },
+      { href: targets.screens.today.path, label: 'dailyShot', picture: { own: <NearDisc /> } },
       { href: `${PATHS.online}?game=targets`, label: 'online', picture: 'online' },
       { href: targets.screens.practice.path, label: 'practice', picture: { own: <NearDisc /> } },
       { href: targets.screens.setup.path, label: 'change', picture: { own: <FourDice /> } },

@@ -1,7 +1,9 @@
-import { loadTargets, loadTricks } from '@caravanserai/texts/page';
+import { loadShots, loadTargets, loadTricks } from '@caravanserai/texts/page';
 import { inWords } from '../../app/settings/inWords.ts';
 import type { Screen } from '../../app/routes.ts';
 import type { GamePage } from '../page.ts';
+
+const loadDay = () => inWords(loadShots, import('./daily/DayScreen.tsx'));
 
 const screens = {
   setup: { path: '/targets/new', load: async () => (await import('./setup/SetupScreen.tsx')).SetupScreen },
@@ -22,6 +24,13 @@ const screens = {
   trick: {
     path: '/targets/shots/:id',
     load: async () => (await inWords(loadTricks, import('./tricks/TrickScreen.tsx'))).TrickScreen,
+    isTable: true,
+  },
+  today: { path: '/targets/daily', load: async () => (await loadDay()).DayScreen },
+  daily: { path: '/targets/daily/:id', load: async () => (await loadDay()).DayScreen },
+  shot: {
+    path: '/targets/daily/:id/table',
+    load: async () => (await inWords(loadShots, import('./daily/ShotScreen.tsx'))).ShotScreen,
     isTable: true,
   },
   lesson: {

@@ -1,4 +1,4 @@
-import { loadTargets, loadTricks, type Translator } from '@caravanserai/texts/page';
+import { loadShots, loadTargets, loadTricks, type Translator } from '@caravanserai/texts/page';
 import { use } from 'react';
 import { useSpeech } from '../../app/settings/language.tsx';
 
@@ -15,4 +15,11 @@ export type TricksT = Translator<'frame' | 'targets' | 'tricks'>;
 
 export function useTricksT(): TricksT {
   return use(loadTricks(useSpeech().language));
+}
+
+/** Translator that also has the texts of the daily shot. */
+export type ShotsT = Translator<'frame' | 'targets' | 'daily' | 'shots'>;
+
+export function useShotsT(): ShotsT {
+  return use(loadShots(useSpeech().language));
 }

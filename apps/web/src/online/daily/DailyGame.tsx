@@ -1,9 +1,6 @@
-import '../styles/online.css';
-import '../styles/daily.css';
-import type { DailyDate, DailyDay } from '@caravanserai/contract';
+import type { DailyDate, DailyDay, DailyListed } from '@caravanserai/contract';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { PATHS, pathTo } from '../../app/paths.ts';
-import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
 import { go } from '../../app/router.ts';
 import { useSpeech } from '../../app/settings/language.tsx';
 import { useSignal } from '../../app/signals/useSignal.ts';
@@ -15,10 +12,11 @@ import { useAsked } from '../useAsked.ts';
 import { sayError } from '../words.ts';
 import { type ClosedDeal, closedDeal, keepDeals, keptDeals } from './closedDeals.ts';
 import { dailyApi } from './dailyApi.ts';
-import { DayList } from './DayList.tsx';
+import { DayFrame } from './DayFrame.tsx';
+import { NONE } from './DayList.tsx';
 import { DayResults } from './DayResults.tsx';
 import { type DailyT, useDailyT } from './useDailyT.ts';
-import { localDate, sayDate, sayTime } from './words.ts';
+import { sayTime, signed } from './words.ts';
 
 interface DailyGameProps {
   readonly game: string;
@@ -32,43 +30,33 @@ interface DailyGameProps {
 /** The daily game of a date: start, results, and the other dates. */
 export function DailyGame({ game, title, date, play, picture }: DailyGameProps) {
   const t = useDailyT();
-  const { language } = useSpeech();
   const { value: day, error } = useAsked(useCallback(() => dailyApi.day({ game, date }), [game, date]));
   const { value: listed } = useAsked(useCallback(() => dailyApi.list(game), [game]));
   const kept = useSignal(keptDeals(game));
   useEffect(() => (listed ? keepDeals(game, listed) : undefined), [game, listed]);
   const stored = kept.find((deal) => deal.date === date);
-  const pathOf = (one: DailyDate) => pathTo(gameOf(game).daily?.path ?? '', one);
   return (
-    <div className="daily width">
-      <div className="daily-head">
-        <div className="section-head">
-          <ScreenTitle>{title}</ScreenTitle>
-          <p className="lead">{t('daily.lead')}</p>
-        </div>
-        {picture}
-      </div>
-      <section className="daily-day" aria-labelledby="daily-date">
-        <h2 id="daily-date">
-          <time dateTime={date}>{sayDate(language, date, { dateStyle: 'full' })}</time>
-        </h2>
-        {day && <Day t={t} day={day} play={play} />}
-        {!day && error && stored && <Closed t={t} deal={stored} play={play} />}
-        {!day && error && !(error.code === 'offline' && stored) && (
-          <p className="problem-words">{error.code === 'not-found' ? t('daily.never') : sayError(t, error)}</p>
-        )}
-        {date !== localDate() && (
-          <p>
-            <a href={pathOf(localDate())}>{t('daily.today')}</a>
-          </p>
-        )}
-      </section>
-      <DayList t={t} days={listed ?? kept} shown={date} pathOf={pathOf} />
-      <p>
-        <a href="/docs/daily.html">{t('daily.verify')}</a>
-      </p>
-    </div>
+    <DayFrame
+      t={t}
+      title={title}
+      lead={t('daily.lead')}
+      picture={picture}
+      date={date}
+      days={(listed ?? kept).map(listedDay)}
+      pathOf={(one) => pathTo(gameOf(game).daily?.path ?? '', one)}
+      verify={{ href: '/docs/daily.html', text: t('daily.verify') }}
+    >
+      {day && <Day t={t} day={day} play={play} />}
+      {!day && error && stored && <Closed t={t} deal={stored} play={play} />}
+      {!day && error && !(error.code === 'offline' && stored) && (
+        <p className="problem-words">{error.code === 'not-found' ? t('daily.never') : sayError(t, error)}</p>
+      )}
+    </DayFrame>
   );
+}
+
+function listedDay({ date, own }: Pick<DailyListed, 'date' | 'own'>) {
+  return { date, ...(own && { own: own.margin === undefined ? NONE : signed(own.margin) }) };
 }
 
 function Day({ t, day, play }: { readonly t: DailyT; readonly day: DailyDay } & Pick<DailyGameProps, 'play'>) {

@@ -1,16 +1,24 @@
-import type { DailyDate, DailyListed } from '@caravanserai/contract';
+import type { DailyDate } from '@caravanserai/contract';
 import { useSpeech } from '../../app/settings/language.tsx';
 import type { DailyT } from './useDailyT.ts';
-import { localDate, sayDate, signed } from './words.ts';
+import { localDate, sayDate } from './words.ts';
+
+export interface ListedDay {
+  readonly date: DailyDate;
+  /** The player's own result, also none; absent for a date not played. */
+  readonly own?: string;
+}
 
 interface DayListProps {
   readonly t: DailyT;
-  readonly days: readonly Pick<DailyListed, 'date' | 'own'>[];
+  readonly days: readonly ListedDay[];
   readonly shown: DailyDate;
   readonly pathOf: (date: DailyDate) => string;
 }
 
-/** The dates that have opened, the newest first, with the player's margins. */
+export const NONE = '–'; // no result
+
+/** The dates that have opened, the newest first, with the player's results. */
 export function DayList({ t, days, shown, pathOf }: DayListProps) {
   const { language } = useSpeech();
   const today = localDate();
@@ -23,12 +31,12 @@ export function DayList({ t, days, shown, pathOf }: DayListProps) {
           <li key={date}>
             <a
               href={pathOf(date)}
-              data-played={own ? '' : undefined}
+              data-played={own === undefined ? undefined : ''}
               aria-current={date === shown ? 'page' : undefined}
             >
               <span>{sayDate(language, date, { weekday: 'short' })}</span>
               <b>{date === today ? t('daily.today') : sayDate(language, date, { day: 'numeric', month: 'short' })}</b>
-              <span>{own?.margin === undefined ? '–' : signed(own.margin)}</span>
+              <span>{own ?? NONE}</span>
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { DailyDay, DailyOwn, DailyResults } from '@caravanserai/contract';
 import { useState } from 'react';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { betterThan, ShareResult } from './ShareResult.tsx';
-import { Spread } from './Spread.tsx';
+import { Spread, type SpreadRow, type SpreadWords } from './Spread.tsx';
 import type { DailyT } from './useDailyT.ts';
 import { sayMargin, signed } from './words.ts';
 
@@ -22,7 +22,7 @@ export function DayResults({ t, day, results }: DayResultsProps) {
       {results.finished > 0 && (
         <section className="daily-all">
           <h3>{t('daily.spread')}</h3>
-          <Spread t={t} spread={results.spread} own={own?.margin} />
+          <Spread t={t} spread={results.spread.map(spreadRow)} own={own?.margin} words={spreadWords(t)} />
           {others.length > 0 && (
             <>
               <h3>{t('daily.best')}</h3>
@@ -41,6 +41,19 @@ export function DayResults({ t, day, results }: DayResultsProps) {
       )}
     </>
   );
+}
+
+function spreadRow({ margin, players }: DailyResults['spread'][number]): SpreadRow {
+  return { players, ...(margin === undefined ? {} : { value: margin }) };
+}
+
+function spreadWords(t: DailyT): SpreadWords {
+  return {
+    value: t('daily.margin'),
+    none: t('daily.resigned'),
+    say: signed,
+    sayPicture: (least, most) => t('daily.picture', { least, most }),
+  };
 }
 
 function OwnResult({ t, day, own, results }: DayResultsProps & { readonly own: DailyOwn }) {

@@ -1,10 +1,9 @@
-import type { DailyDay } from '@caravanserai/contract';
+import type { DailyDay, DailyResults } from '@caravanserai/contract';
 import { useCallback } from 'react';
-import { CopyButton } from '../../app/parts/CopyButton.tsx';
-import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
 import { usePromised } from '../../app/usePromised.ts';
 import { sayError } from '../words.ts';
 import { swingsOf } from './rounds.ts';
+import { ShareDialog } from './ShareDialog.tsx';
 import { type DailyT, useDailyT } from './useDailyT.ts';
 import { signed } from './words.ts';
 
@@ -24,31 +23,10 @@ export function ShareResult({ day, match, margin, onClose }: ShareResultProps) {
   const squares = swings?.ok ? swings.value.map((swing) => SQUARES[swing]).join('') : '';
   const text = [sayResult(t, day, margin), squares, location.origin].filter(Boolean).join('\n');
   return (
-    <ModalDialog title={t('daily.share')} onClose={onClose}>
+    <ShareDialog t={t} text={swings?.ok ? text : undefined} legend={t('daily.legend')} onClose={onClose}>
       {!swings && <p role="status">{t('shell.enter.preparing')}</p>}
       {swings && !swings.ok && <p role="alert">{sayError(t, swings.error)}</p>}
-      {swings?.ok && (
-        <>
-          <pre className="daily-shared">{text}</pre>
-          <p className="menu-note">{t('daily.legend')}</p>
-        </>
-      )}
-      <div className="actions">
-        {swings?.ok && <CopyButton text={text} label={t('daily.copy')} />}
-        {swings?.ok && 'share' in navigator && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void navigator.share({ text }).catch(() => undefined)}
-          >
-            {t('online.room.share')}
-          </button>
-        )}
-        <button type="button" className="button" onClick={onClose}>
-          {t('online.menu.close')}
-        </button>
-      </div>
-    </ModalDialog>
+    </ShareDialog>
   );
 }
 
@@ -59,7 +37,7 @@ function sayResult(t: DailyT, { date, results }: DailyDay, margin: number): stri
 }
 
 /** The share of the other players with a smaller margin, in percent; nothing if there is none. */
-export function betterThan(results: DailyDay['results']): number | undefined {
+export function betterThan(results: Pick<DailyResults, 'beaten' | 'finished'> | undefined): number | undefined {
   if (!results?.beaten) return undefined;
   return Math.round((100 * results.beaten) / (results.finished - 1));
 }

@@ -2,9 +2,11 @@ import {
   arrange,
   bestKept,
   clone,
+  type DailyShot,
   type Event,
   isClosing,
   missing,
+  missMm,
   type Move,
   openCalls,
   playUnchecked,
@@ -28,6 +30,8 @@ export interface Judged {
   readonly isReached: boolean | undefined;
   /** What a flick at a trick shot left undone. */
   readonly missing?: readonly Want[];
+  /** At a daily shot. */
+  readonly mm?: number;
 }
 
 type Played = Pick<Step, 'state' | 'events' | 'move'>;
@@ -41,7 +45,8 @@ export function startOf({ table }: Drill): State {
  * visible, except in a series.
  */
 export function judged(drill: Drill, played: Played, start: State): Judged {
-  const { goal, isSeries = false, wants } = drill;
+  const { goal, isSeries = false, wants, shot } = drill;
+  if (shot) return judgedShot(shot, played, start);
   if (wants) return judgedTrick(wants, played, start);
   const events = [...played.events];
   const state = closeRound(alone(keepBest(played.state, events)), events);
@@ -56,6 +61,12 @@ function judgedTrick(wants: readonly Want[], { state: after, events }: Played, s
   if (!events.some(({ type }) => type === 'flicked')) return { state: after, events, isReached: undefined };
   const undone = missing(wants, { before: start, after, events });
   return { state: start, events, isReached: undone.length === 0, missing: undone };
+}
+
+function judgedShot(shot: DailyShot, { state: after, events }: Played, start: State): Judged {
+  if (!events.some(({ type }) => type === 'flicked')) return { state: after, events, isReached: undefined };
+  const mm = missMm(shot, { state: after, events });
+  return { state: start, events, isReached: mm !== undefined, ...(mm === undefined ? {} : { mm }) };
 }
 
 /** Excludes all other players from flicking and calling, and from delaying the end of the round. */

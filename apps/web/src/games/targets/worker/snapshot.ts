@@ -27,7 +27,9 @@ export function snapshotOf(table: Table): Snapshot {
 
 function drillNow({ table: _, ...drill }: Drill, steps: Table['steps']): DrillNow {
   const tried = steps.filter(({ isReached }) => isReached !== undefined);
-  return { ...drill, tries: tried.map(({ isReached = false }) => isReached), missing: tried.at(-1)?.missing ?? [] };
+  const { missing = [], mm } = tried.at(-1) ?? {};
+  const tries = tried.map(({ isReached = false }) => isReached);
+  return { ...drill, tries, missing, ...(mm === undefined ? {} : { mm }) };
 }
 
 /** One object per step, so that the port transfers each entry once. */

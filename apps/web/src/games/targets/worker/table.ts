@@ -32,6 +32,7 @@ export interface Table {
 export interface TableStep extends Step {
   readonly isReached?: boolean; // in a drill: whether the completed try reached the goal
   readonly missing?: readonly Want[];
+  readonly mm?: number; // at a daily shot
 }
 
 export function newTable(id: string, setup: FullSetup, rules: Rules): Table {
@@ -58,8 +59,9 @@ export function play(table: Table, seat: Seat, move: Move): Result<Table, Refusa
   let result: FlickResult | undefined;
   const played = rules.playWith((...flicking) => (result = rules.flick(...flicking)))(before, seat, move);
   if (!played.ok) return err(whyNot(rules, before, { seat, move }, played.error));
-  const { state, events, isReached, missing } = carriedOn(table, { ...played.value, move });
-  const tried = isReached === undefined ? {} : { isReached, ...(missing && { missing }) };
+  const { state, events, isReached, missing, mm } = carriedOn(table, { ...played.value, move });
+  const tried =
+    isReached === undefined ? {} : { isReached, ...(missing && { missing }), ...(mm === undefined ? {} : { mm }) };
   const steps = [...table.steps, { seat, move, events, state, ...tried }];
   const shot = result ? shotOf(rules, before, { seat, n: steps.length, events }, result) : table.shot;
   return ok({ ...table, steps, shot });

@@ -1,0 +1,43 @@
+/** The daily shot. Loaded with its page. */
+export const shots = {
+  title: 'The daily shot',
+  lead: 'One table for everybody, three tries. How close do you get?',
+  stop: {
+    amber: 'Stop your die as close as possible to the centre of amber.',
+    jade: 'Stop your die as close as possible to the centre of jade.',
+    violet: 'Stop your die as close as possible to the centre of violet.',
+  },
+  push: {
+    amber: 'Push your other die as close as possible to the centre of amber.',
+    jade: 'Push your other die as close as possible to the centre of jade.',
+    violet: 'Push your other die as close as possible to the centre of violet.',
+  },
+  terms:
+    'The shortest distance of three tries counts, measured from centre to centre. The server adds a small scatter to every flick.',
+  toTable: 'To the table',
+  tries: 'Try {{n}} of {{all}}',
+  practice: 'Practice',
+  mm: '{{mm}} mm',
+  none: 'No distance: a fault, or your tower has fallen.',
+  best: 'Best so far: {{mm}} mm.',
+  result: 'Your result: {{mm}} mm.',
+  noResult: 'None of your tries has a distance.',
+  results: 'To the results',
+  changesNothing: 'This is practice: it changes nothing.',
+  watch: 'Watch {{mm}} mm',
+  watched: 'That was one of the best tries.',
+  yours: 'Your tries',
+  bestTries: 'The best tries',
+  bestText: 'You can watch them at the table.',
+  picture: 'Players by shortest distance, from {{least}} to {{most}}. The table below has the numbers.',
+  distance: 'Distance',
+  noDistance: 'No distance',
+  closed: 'This day is closed. You can play its table on this device, without a rank.',
+  play: 'Play this table',
+  practise: 'Practise at this table',
+  shareText: 'Caravanserai {{date}} · {{mm}} mm · better than {{percent}}%',
+  shareAlone: 'Caravanserai {{date}} · {{mm}} mm',
+  legend:
+    'One sign for each try: a bull’s-eye for black, yellow for the disc, white for further away, a cross without a distance.',
+  verify: 'How to verify the shot',
+} as const;
