@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import type { SeldomPart } from './seldom.ts';
 import { makeTranslator } from './translator.ts';
 import type { FrameWords, Part, TargetsWords, TargiWords, Translator } from './words.ts';
 
@@ -62,46 +63,25 @@ export function gameWords<P extends Part>(load: (language: Language) => Promise<
   });
 }
 
+/** Loads texts that few visits need, on their own or together with those of a game. */
+function seldomWords<P extends Part>(part: SeldomPart, game?: typeof TARGI | typeof TARGETS): WordsLoader<'frame' | P> {
+  return gameWords<P>(async (language) => {
+    const seldom = import('./seldom.ts').then(({ SELDOM }) => SELDOM[part](language));
+    const [words, more] = await Promise.all([game?.[language](), seldom]);
+    return { ...words, ...more };
+  });
+}
+
 export const loadTargi = gameWords<'targi'>((language) => TARGI[language]());
-/** Targi's texts together with its rules. */
-export const loadTargiReading = gameWords<'targi' | 'targiReading'>(async (language) => {
-  const seldom = import('./seldom.ts').then(({ TARGI_READING }) => TARGI_READING[language]());
-  const [words, reading] = await Promise.all([TARGI[language](), seldom]);
-  return { ...words, ...reading };
-});
-/** Targi's texts together with the coach's. */
-export const loadCoach = gameWords<'targi' | 'coach'>(async (language) => {
-  const seldom = import('./seldom.ts').then(({ COACH }) => COACH[language]());
-  const [words, coach] = await Promise.all([TARGI[language](), seldom]);
-  return { ...words, coach };
-});
-/** Targi's texts together with those of the page «What wins». */
-export const loadAlmanacWords = gameWords<'targi' | 'almanac'>(async (language) => {
-  const seldom = import('./seldom.ts').then(({ ALMANAC }) => ALMANAC[language]());
-  const [words, almanac] = await Promise.all([TARGI[language](), seldom]);
-  return { ...words, almanac };
-});
+export const loadTargiReading = seldomWords<'targi' | 'targiReading'>('targiReading', TARGI);
+export const loadCoach = seldomWords<'targi' | 'coach'>('coach', TARGI);
+export const loadAlmanacWords = seldomWords<'targi' | 'almanac'>('almanac', TARGI);
 export const loadTargets = gameWords<'targets'>((language) => TARGETS[language]());
-/** Texts of Targets together with those of the trick shots. */
-export const loadTricks = gameWords<'targets' | 'tricks'>(async (language) => {
-  const seldom = import('./seldom.ts').then(({ TRICKS }) => TRICKS[language]());
-  const [words, tricks] = await Promise.all([TARGETS[language](), seldom]);
-  return { ...words, tricks };
-});
-/** Texts of Targets together with those of the daily shot. */
-export const loadShots = gameWords<'targets' | 'daily' | 'shots'>(async (language) => {
-  const seldom = import('./seldom.ts').then(({ DAILY, SHOTS }) => Promise.all([DAILY[language](), SHOTS[language]()]));
-  const [words, [daily, shots]] = await Promise.all([TARGETS[language](), seldom]);
-  return { ...words, daily, shots };
-});
-export const loadDaily = gameWords<'daily'>(async (language) => {
-  const { DAILY } = await import('./seldom.ts');
-  return { daily: await DAILY[language]() };
-});
-export const loadDuo = gameWords<'duo'>(async (language) => ({
-  duo: await (await import('./seldom.ts')).DUO[language](),
-}));
-export const loadLessons = gameWords<'lessons'>(async (language) => (await import('./seldom.ts')).LESSONS[language]());
+export const loadTricks = seldomWords<'targets' | 'tricks'>('tricks', TARGETS);
+export const loadShots = seldomWords<'targets' | 'daily' | 'shots'>('shots', TARGETS);
+export const loadDaily = seldomWords<'daily'>('daily');
+export const loadDuo = seldomWords<'duo'>('duo');
+export const loadLessons = seldomWords<'lessons'>('lessons');
 
 /** Preloads another language for every part in use, so that switching to it does not suspend. */
 export async function loadUsed(language: Language): Promise<void> {

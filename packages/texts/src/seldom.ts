@@ -11,7 +11,7 @@ import type {
 } from './words.ts';
 
 /** Texts that few visits need: the list of their files is itself loaded on demand. */
-export const LESSONS: Readonly<Record<Language, () => Promise<LessonsWords>>> = {
+const LESSONS: Readonly<Record<Language, () => Promise<LessonsWords>>> = {
   en: async () => (await import('./en/lessons/index.ts')).lessonsWords,
   fr: async () => (await import('./fr/lessons/index.ts')).lessonsWords,
   it: async () => (await import('./it/lessons/index.ts')).lessonsWords,
@@ -20,7 +20,7 @@ export const LESSONS: Readonly<Record<Language, () => Promise<LessonsWords>>> = 
   es: async () => (await import('./es/lessons/index.ts')).lessonsWords,
   pl: async () => (await import('./pl/lessons/index.ts')).lessonsWords,
 };
-export const DAILY: Readonly<Record<Language, () => Promise<DailyWords>>> = {
+const DAILY: Readonly<Record<Language, () => Promise<DailyWords>>> = {
   en: async () => (await import('./en/daily.ts')).daily,
   fr: async () => (await import('./fr/daily.ts')).daily,
   it: async () => (await import('./it/daily.ts')).daily,
@@ -29,7 +29,7 @@ export const DAILY: Readonly<Record<Language, () => Promise<DailyWords>>> = {
   es: async () => (await import('./es/daily.ts')).daily,
   pl: async () => (await import('./pl/daily.ts')).daily,
 };
-export const DUO: Readonly<Record<Language, () => Promise<DuoWords>>> = {
+const DUO: Readonly<Record<Language, () => Promise<DuoWords>>> = {
   en: async () => (await import('./en/duo.ts')).duo,
   fr: async () => (await import('./fr/duo.ts')).duo,
   it: async () => (await import('./it/duo.ts')).duo,
@@ -38,7 +38,7 @@ export const DUO: Readonly<Record<Language, () => Promise<DuoWords>>> = {
   es: async () => (await import('./es/duo.ts')).duo,
   pl: async () => (await import('./pl/duo.ts')).duo,
 };
-export const TARGI_READING: Readonly<Record<Language, () => Promise<TargiReading>>> = {
+const TARGI_READING: Readonly<Record<Language, () => Promise<TargiReading>>> = {
   en: async () => (await import('./en/targi/reading.ts')).targiReading,
   fr: async () => (await import('./fr/targi/reading.ts')).targiReading,
   it: async () => (await import('./it/targi/reading.ts')).targiReading,
@@ -48,7 +48,7 @@ export const TARGI_READING: Readonly<Record<Language, () => Promise<TargiReading
   pl: async () => (await import('./pl/targi/reading.ts')).targiReading,
 };
 /** Loaded with the coach, a hint or an analysis. */
-export const COACH: Readonly<Record<Language, () => Promise<CoachWords>>> = {
+const COACH: Readonly<Record<Language, () => Promise<CoachWords>>> = {
   en: async () => (await import('./en/targi/coach.ts')).targiCoach,
   fr: async () => (await import('./fr/targi/coach.ts')).targiCoach,
   it: async () => (await import('./it/targi/coach.ts')).targiCoach,
@@ -57,7 +57,7 @@ export const COACH: Readonly<Record<Language, () => Promise<CoachWords>>> = {
   es: async () => (await import('./es/targi/coach.ts')).targiCoach,
   pl: async () => (await import('./pl/targi/coach.ts')).targiCoach,
 };
-export const ALMANAC: Readonly<Record<Language, () => Promise<AlmanacWords>>> = {
+const ALMANAC: Readonly<Record<Language, () => Promise<AlmanacWords>>> = {
   en: async () => (await import('./en/targi/almanac.ts')).targiAlmanac,
   fr: async () => (await import('./fr/targi/almanac.ts')).targiAlmanac,
   it: async () => (await import('./it/targi/almanac.ts')).targiAlmanac,
@@ -66,7 +66,7 @@ export const ALMANAC: Readonly<Record<Language, () => Promise<AlmanacWords>>> = 
   es: async () => (await import('./es/targi/almanac.ts')).targiAlmanac,
   pl: async () => (await import('./pl/targi/almanac.ts')).targiAlmanac,
 };
-export const TRICKS: Readonly<Record<Language, () => Promise<TricksWords>>> = {
+const TRICKS: Readonly<Record<Language, () => Promise<TricksWords>>> = {
   en: async () => (await import('./en/targets/tricks.ts')).tricks,
   fr: async () => (await import('./fr/targets/tricks.ts')).tricks,
   it: async () => (await import('./it/targets/tricks.ts')).tricks,
@@ -75,7 +75,7 @@ export const TRICKS: Readonly<Record<Language, () => Promise<TricksWords>>> = {
   es: async () => (await import('./es/targets/tricks.ts')).tricks,
   pl: async () => (await import('./pl/targets/tricks.ts')).tricks,
 };
-export const SHOTS: Readonly<Record<Language, () => Promise<ShotsWords>>> = {
+const SHOTS: Readonly<Record<Language, () => Promise<ShotsWords>>> = {
   en: async () => (await import('./en/targets/shots.ts')).shots,
   fr: async () => (await import('./fr/targets/shots.ts')).shots,
   it: async () => (await import('./it/targets/shots.ts')).shots,
@@ -83,4 +83,18 @@ export const SHOTS: Readonly<Record<Language, () => Promise<ShotsWords>>> = {
   de: async () => (await import('./de/targets/shots.ts')).shots,
   es: async () => (await import('./es/targets/shots.ts')).shots,
   pl: async () => (await import('./pl/targets/shots.ts')).shots,
+};
+
+export type SeldomPart = 'lessons' | 'targiReading' | 'coach' | 'almanac' | 'tricks' | 'daily' | 'shots' | 'duo';
+
+/** The texts of each part, under their keys. */
+export const SELDOM: Readonly<Record<SeldomPart, (language: Language) => Promise<object>>> = {
+  lessons: (language) => LESSONS[language](),
+  targiReading: (language) => TARGI_READING[language](),
+  coach: async (language) => ({ coach: await COACH[language]() }),
+  almanac: async (language) => ({ almanac: await ALMANAC[language]() }),
+  tricks: async (language) => ({ tricks: await TRICKS[language]() }),
+  daily: async (language) => ({ daily: await DAILY[language]() }),
+  shots: async (language) => ({ daily: await DAILY[language](), shots: await SHOTS[language]() }),
+  duo: async (language) => ({ duo: await DUO[language]() }),
 };

@@ -3,7 +3,8 @@ import { inWords } from '../../app/settings/inWords.ts';
 import type { Screen } from '../../app/routes.ts';
 import type { GamePage } from '../page.ts';
 
-const loadDay = () => inWords(loadShots, import('./daily/DayScreen.tsx'));
+const loadDaily = () => inWords(loadShots, import('./daily/screens.ts'));
+const loadTrickShots = () => inWords(loadTricks, import('./tricks/screens.ts'));
 
 const screens = {
   setup: { path: '/targets/new', load: async () => (await import('./setup/SetupScreen.tsx')).SetupScreen },
@@ -19,18 +20,18 @@ const screens = {
   },
   tricks: {
     path: '/targets/shots',
-    load: async () => (await inWords(loadTricks, import('./tricks/TricksScreen.tsx'))).TricksScreen,
+    load: async () => (await loadTrickShots()).TricksScreen,
   },
   trick: {
     path: '/targets/shots/:id',
-    load: async () => (await inWords(loadTricks, import('./tricks/TrickScreen.tsx'))).TrickScreen,
+    load: async () => (await loadTrickShots()).TrickScreen,
     isTable: true,
   },
-  today: { path: '/targets/daily', load: async () => (await loadDay()).DayScreen },
-  daily: { path: '/targets/daily/:id', load: async () => (await loadDay()).DayScreen },
+  today: { path: '/targets/daily', load: async () => (await loadDaily()).DayScreen },
+  daily: { path: '/targets/daily/:id', load: async () => (await loadDaily()).DayScreen },
   shot: {
     path: '/targets/daily/:id/table',
-    load: async () => (await inWords(loadShots, import('./daily/ShotScreen.tsx'))).ShotScreen,
+    load: async () => (await loadDaily()).ShotScreen,
     isTable: true,
   },
   lesson: {
