@@ -8,6 +8,7 @@ import { apiPage } from './http/apiPage.ts';
 import { addMatchRoutes } from './http/matchRoutes.ts';
 import { addDailyRoutes } from './http/dailyRoutes.ts';
 import { addDuoRoutes } from './http/duoRoutes.ts';
+import { addPuzzleRoutes } from './http/puzzleRoutes.ts';
 import { addShotRoutes } from './http/shotRoutes.ts';
 import { openApiOf, socketSchema } from './http/openApi.ts';
 import { addPeopleRoutes } from './http/peopleRoutes.ts';
@@ -90,6 +91,7 @@ export async function addOnline(app: FastifyInstance, node: ServerNode, settings
     addMatchRoutes(all, { ...node, chat });
     addDailyRoutes(all, node);
     addDuoRoutes(all, node);
+    addPuzzleRoutes(all, node);
     addShotRoutes(all, node);
     addPushRoutes(all, push);
     addPeopleRoutes(all, node, lobby);

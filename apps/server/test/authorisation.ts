@@ -42,6 +42,7 @@ export const SUBSCRIPTION = {
   language: 'en',
 };
 const DAILY = { ':game': 'targi', ':date': new Date().toISOString().slice(0, 10) };
+const PUZZLES = { ':game': 'targi' };
 const SHOT = { ...DAILY, ':game': 'targets' };
 const STROKE = { vxMmS: 0, vzMmS: -1000, highPm: 150, sidePm: 0 };
 const NO_DUO = { ':id': 'A'.repeat(22), ':key': 'A'.repeat(22) }; // who may do what at a table of two: `duos.test.ts`
@@ -91,6 +92,9 @@ export const ROUTES: Readonly<Record<string, Row>> = {
     path: DAILY,
   },
 
+  'GET /api/puzzles/:game': { expected: 'ok', path: PUZZLES },
+  'GET /api/puzzles/:game/tries': { expected: forPeople, path: PUZZLES },
+  'POST /api/puzzles/:game/tries': { expected: forPeople, path: PUZZLES, body: { tries: [] } },
   'POST /api/duos': { expected: forPeople, body: {} },
   'GET /api/mine/duos': { expected: forPeople },
   'GET /api/duos/:id': { expected: 'not-found', path: NO_DUO },

@@ -27,6 +27,14 @@ const TERMS = {
 const HOOK = 'https://bots.example/turn';
 const PLAY = { onVersion: 0, moves: [{ type: 'place', at: 5 }], key: 'any text, new for each decision' };
 const STROKE = { vxMmS: 20, vzMmS: -1200, highPm: 150, sidePm: 0 };
+const TRY = {
+  puzzle: '4k0z2a',
+  isSolved: true,
+  isRated: true,
+  playerPoints: 1500,
+  puzzlePoints: 1420,
+  atMs: 1_760_000_000_000,
+};
 const NOT_A_MOVE = { onVersion: 1, moves: [{ type: 'place', at: '8' }], key: 'mistyped' };
 
 const DEVICE_GAME = {
@@ -125,6 +133,9 @@ export const STORY: readonly Step[] = [
   { as: 'bea', ask: 'POST /shots/targets/TODAY/tries', body: { n: 1, stroke: STROKE, key: 'another' }, status: 409 },
   { as: 'bea', ask: 'GET /shots/targets' },
   { as: 'nobody', ask: 'GET /shots/targets/TODAY/tries', status: 409 },
+  { as: 'ada', ask: 'POST /puzzles/targi/tries', body: { tries: [TRY] } },
+  { as: 'ada', ask: 'GET /puzzles/targi/tries' },
+  { as: 'nobody', ask: 'GET /puzzles/targi' },
   { as: 'nobody', ask: 'GET /people/ADA' },
   { as: 'nobody', ask: 'GET /leaderboard/targi' },
   { as: 'ada', ask: 'DELETE /bots/ROBOT/tokens' },

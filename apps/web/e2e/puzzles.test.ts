@@ -14,8 +14,7 @@ const puzzles = (file.puzzles as unknown as readonly PuzzleData[]).map(readPuzzl
 const guide = (page: Page) => page.locator('.lesson-guide .guide-words');
 
 interface Stored {
-  readonly skill?: { readonly mu: number };
-  readonly tried?: Readonly<Record<string, boolean>>;
+  readonly tries?: readonly { readonly puzzle: string; readonly isSolved: boolean; readonly isRated: boolean }[];
   readonly longestStreak?: number;
 }
 
@@ -58,17 +57,22 @@ test.each([
   await expectSoon(() => guide(page).innerText()).toContain('+');
   await expectSoon(() => guide(page).innerText()).toContain(' goods and '); // the round was played out
   await expectNoBarrier(page);
-  expect(await storedOn(page)).toMatchObject({ tried: { [first]: true } });
-  const { skill } = await storedOn(page);
-  expect(skill?.mu).toBeGreaterThan(25);
+  expect(await storedOn(page)).toMatchObject({ tries: [{ puzzle: first, isSolved: true, isRated: true }] });
+  const like = page.getByRole('button', { name: t('coach.puzzles.vote.up') });
+  await like.click();
+  await expectSoon(() => like.getAttribute('aria-pressed')).toBe('true');
 
   await button(page, t('coach.mistakes.next')).click();
   await expectSoon(() => idOn(page)).not.toBe(first);
   const second = await idOn(page);
   await place(page, answerOf(second, false));
   await button(page, t('coach.mistakes.again')).waitFor();
-  expect((await storedOn(page)).tried).toEqual({ [first]: true, [second]: false });
-  expect((await storedOn(page)).skill?.mu).toBeLessThan(skill?.mu ?? 0);
+  const { tries = [] } = await storedOn(page);
+  expect(tries).toMatchObject([
+    { puzzle: first, isSolved: true, isRated: true, vote: 'up' },
+    { puzzle: second, isSolved: false, isRated: true },
+  ]);
+  await expectSoon(() => guide(page).innerText()).toContain('−');
   await expectSoon(() => guide(page).innerText()).toContain(t('coach.mistakes.later', { count: 1 }));
 });
 
@@ -81,15 +85,39 @@ test('a streak ends at the first mistake, and a linked puzzle does not count', a
   await place(page, answerOf(await idOn(page), false));
   await expectSoon(() => guide(page).innerText()).toContain(t('coach.puzzles.runOver', { count: 1 }));
   await button(page, t('coach.mistakes.done')).waitFor();
-  expect(await storedOn(page)).toMatchObject({ longestStreak: 1, skill: { mu: 25 } });
+  expect((await storedOn(page)).longestStreak).toBe(1);
 
-  const { tried = {} } = await storedOn(page);
-  const other = puzzles.find(({ id }) => !(id in tried));
+  const { tries = [] } = await storedOn(page);
+  const other = puzzles.find(({ id }) => !tries.some(({ puzzle }) => puzzle === id));
   await page.goto(new URL(`/targi/puzzles/${other?.id}`, page.url()).href);
   await place(page, answerOf(await idOn(page), true));
   await button(page, t('coach.mistakes.done')).waitFor();
-  expect(await storedOn(page)).toMatchObject({ skill: { mu: 25 } });
+  const { tries: all = [] } = await storedOn(page);
+  expect(all.map(({ isRated }) => isRated)).toEqual([false, false, false]);
 
   await page.goto(new URL('/targi/puzzles/abracadabra', page.url()).href);
   await page.getByText(t('coach.puzzles.none')).waitFor();
+});
+
+test('tries and rating of an account are the same on another device', async () => {
+  const account = { name: 'Rated Reader', password: 'a camel and a well' };
+  const [here, there] = [await visitors.visit('en'), await visitors.visit('en')];
+  const ask = async (page: Page, path: string, data: object) => {
+    const answer = await page.request.post(new URL(`/api${path}`, page.url()).href, { data });
+    expect(answer.status()).toBe(200);
+    await page.evaluate(() => localStorage.setItem('caravanserai.online', 'yes'));
+  };
+  await ask(here, '/session', {});
+  await ask(here, '/account', account);
+  await here.goto(new URL('/targi/puzzles/rated', here.url()).href);
+  const id = await idOn(here);
+  const stored = here.waitForResponse((answer) => answer.url().endsWith('/puzzles/targi/tries') && answer.ok());
+  await place(here, answerOf(id, true));
+  await button(here, t('coach.mistakes.next')).waitFor();
+  await stored;
+
+  await ask(there, '/login', account);
+  await there.goto(new URL('/targi/puzzles', there.url()).href);
+  await there.getByText(t('coach.puzzles.solved', { solved: 1, tried: 1 })).waitFor();
+  expect(await storedOn(there)).toMatchObject({ tries: [{ puzzle: id, isSolved: true, isSent: true }] });
 });

@@ -9,6 +9,7 @@ export { sha256 } from './sha256.ts';
 export * from './fairness.ts';
 export * from './daily.ts';
 export * from './duo.ts';
+export * from './puzzle.ts';
 export * from './shots.ts';
 export * from './online.ts';
 export * from './tags.ts';

@@ -21,6 +21,7 @@ const TAGS = [
     parts: ['duos'],
     description: 'Lasting tables of two players: their score and their next game.',
   },
+  { name: 'Puzzles', parts: ['puzzles'], description: 'First tries at puzzles, and how players fare at them.' },
   { name: 'Daily game', parts: ['daily', 'shots'], description: 'One deal, and one shot, a date for all players.' },
   { name: 'Lists', parts: [], description: 'Games, lobby, players and their games.' },
 ] as const;

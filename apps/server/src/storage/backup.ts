@@ -32,6 +32,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   duos: ['id'],
   daily_shots: ['game', 'date', 'user_id'],
   duo_games: ['duo_id', 'key'],
+  puzzle_tries: ['game', 'user_id', 'puzzle'],
 };
 export const LEFT_OUT = ['snapshots', 'seat_origins', 'host_networks', 'schema_version'] as const;
 export const ALIVE_MS = 5000; // a more recent heartbeat means that a node is running

@@ -264,6 +264,22 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (duo_id, key)
     )`,
   ],
+  [
+    // The first tries of players at puzzles, and their votes. Ratings follow from them.
+    `CREATE TABLE puzzle_tries (
+      game TEXT NOT NULL,
+      user_id TEXT NOT NULL REFERENCES users(id),
+      puzzle TEXT NOT NULL,
+      solved INTEGER NOT NULL,
+      rated INTEGER NOT NULL,
+      player_points INTEGER NOT NULL,
+      puzzle_points INTEGER NOT NULL,
+      at_ms BIGINT NOT NULL,
+      vote TEXT,
+      PRIMARY KEY (game, user_id, puzzle)
+    )`,
+    'CREATE INDEX puzzle_tries_by_user ON puzzle_tries(user_id)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -4,6 +4,7 @@ import { ShotStore } from './shotStore.ts';
 import { ServerStore } from './serverStore.ts';
 import { MatchStore } from './matchStore.ts';
 import { openPostgres } from './postgres/postgres.ts';
+import { PuzzleStore } from './puzzleStore.ts';
 import { PushStore } from './pushStore.ts';
 import { RatingStore } from './ratingStore.ts';
 import { migrate } from './schema.ts';
@@ -24,6 +25,7 @@ export interface Store {
   readonly daily: DailyStore;
   readonly duos: DuoStore;
   readonly shots: ShotStore;
+  readonly puzzles: PuzzleStore;
   readonly push: PushStore;
   readonly sweep: SweepStore;
 }
@@ -46,6 +48,7 @@ export async function openStore(address: string, { isReadOnly = false } = {}): P
     daily: new DailyStore(db),
     duos: new DuoStore(db),
     shots: new ShotStore(db),
+    puzzles: new PuzzleStore(db),
     push: new PushStore(db),
     sweep: new SweepStore(db),
   };

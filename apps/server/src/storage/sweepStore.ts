@@ -105,6 +105,7 @@ async function sweepGuests(sql: Sql, { guest }: Horizons): Promise<number> {
      WHERE (email IS NOT NULL OR webhook IS NOT NULL) AND id IN (SELECT u.id FROM users u WHERE ${isGone})`,
     guest,
   );
+  await sql.run(`DELETE FROM puzzle_tries WHERE user_id IN (SELECT u.id FROM users u WHERE ${isGone})`, guest);
   const traces = [
     ['seats', 'user_id'],
     ['matches', 'host'],

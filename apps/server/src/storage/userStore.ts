@@ -355,6 +355,7 @@ async function erase(sql: Sql, users: readonly UserId[], atMs: number): Promise<
     await sql.run("UPDATE chat SET text = '' WHERE user_id = $1", user);
     await sql.run('DELETE FROM ratings WHERE user_id = $1', user);
     await sql.run('DELETE FROM sessions WHERE user_id = $1', user);
+    await sql.run('DELETE FROM puzzle_tries WHERE user_id = $1', user);
     await leaveDuos(sql, user);
   }
   for (const user of users) {

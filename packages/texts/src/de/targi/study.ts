@@ -82,6 +82,7 @@ export const targiStudy = {
     ends: 'Zum Beispiel steht es nach der Runde {{own}} zu {{other}}; du hast {{goods}} Waren und {{gold}} Gold.',
     endsBest: 'Mit „{{best}}“ und denselben Karten: {{own}} zu {{other}}, {{goods}} Waren und {{gold}} Gold.',
     change: 'Deine Wertungszahl: {{rating}} ({{change}}).',
+    vote: { up: 'Gute Aufgabe', down: 'Schwache Aufgabe' },
     none: 'Diese Aufgabe gibt es in der Sammlung nicht.',
     all: 'Das war die letzte.',
   },

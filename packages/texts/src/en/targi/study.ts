@@ -79,6 +79,7 @@ export const targiStudy = {
     ends: 'For example, the round ends {{own}} to {{other}}; you have {{goods}} goods and {{gold}} gold.',
     endsBest: 'With “{{best}}” and the same cards: {{own}} to {{other}}, {{goods}} goods and {{gold}} gold.',
     change: 'Your rating: {{rating}} ({{change}}).',
+    vote: { up: 'Good puzzle', down: 'Poor puzzle' },
     none: 'This puzzle is not in the collection.',
     all: 'That was the last one.',
   },

@@ -81,6 +81,7 @@ export const targiStudy = {
     ends: 'Por ejemplo, la ronda acaba {{own}} a {{other}}; mercancías: {{goods}}, oro: {{gold}}.',
     endsBest: 'Con «{{best}}» y las mismas cartas: {{own}} a {{other}}, mercancías: {{goods}}, oro: {{gold}}.',
     change: 'Tu rating: {{rating}} ({{change}}).',
+    vote: { up: 'Buen problema', down: 'Problema flojo' },
     none: 'Este problema no está en la colección.',
     all: 'Ese era el último.',
   },

@@ -84,6 +84,7 @@ export const targiStudy = {
     endsBest:
       'Avec « {{best}} » et les mêmes cartes : {{own}} contre {{other}}, marchandises : {{goods}}, or : {{gold}}.',
     change: 'Votre classement : {{rating}} ({{change}}).',
+    vote: { up: 'Bon problème', down: 'Mauvais problème' },
     none: 'Ce problème n’est pas dans la collection.',
     all: 'C’était le dernier.',
   },

@@ -81,6 +81,7 @@ export const targiStudy = {
     ends: 'Per esempio, il round finisce {{own}} a {{other}}; merci: {{goods}}, oro: {{gold}}.',
     endsBest: 'Con «{{best}}» e le stesse carte: {{own}} a {{other}}, merci: {{goods}}, oro: {{gold}}.',
     change: 'Il tuo rating: {{rating}} ({{change}}).',
+    vote: { up: 'Bel problema', down: 'Problema poco riuscito' },
     none: 'Questo problema non è nella raccolta.',
     all: 'Questo era l’ultimo.',
   },

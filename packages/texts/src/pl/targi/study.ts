@@ -91,6 +91,7 @@ export const targiStudy = {
     ends: 'Na przykład runda kończy się wynikiem {{own}} do {{other}}; towary: {{goods}}, złoto: {{gold}}.',
     endsBest: 'Z ruchem „{{best}}” i tymi samymi kartami: {{own}} do {{other}}, towary: {{goods}}, złoto: {{gold}}.',
     change: 'Twój ranking: {{rating}} ({{change}}).',
+    vote: { up: 'Dobre zadanie', down: 'Słabe zadanie' },
     none: 'Tego zadania nie ma w zbiorze.',
     all: 'To było ostatnie.',
   },

@@ -81,6 +81,7 @@ export const targiStudy = {
     ends: 'Por exemplo, a rodada termina {{own}} a {{other}}; mercadorias: {{goods}}, ouro: {{gold}}.',
     endsBest: 'Com “{{best}}” e as mesmas cartas: {{own}} a {{other}}, mercadorias: {{goods}}, ouro: {{gold}}.',
     change: 'Seu rating: {{rating}} ({{change}}).',
+    vote: { up: 'Bom problema', down: 'Problema fraco' },
     none: 'Este problema não está na coleção.',
     all: 'Esse era o último.',
   },

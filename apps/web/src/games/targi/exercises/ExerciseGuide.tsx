@@ -1,6 +1,6 @@
 import '../styles/lesson.css';
 import { decimal, sayFacts, sayMove, sayReasonFor } from '@caravanserai/texts/page';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '../../../app/parts/Button.tsx';
 import { Guide } from '../../../app/lessons/Guide.tsx';
 import type { HintMove } from '../client.ts';
@@ -21,6 +21,8 @@ interface ExerciseGuideProps {
   readonly onLeave: () => void;
   /** Undefined at the last question. */
   readonly onNext: (() => void) | undefined;
+  /** After the answer. */
+  readonly children?: ReactNode;
 }
 
 /** The position is the question: it must stay visible. */
@@ -30,7 +32,7 @@ function boardAndQuestions(): readonly Element[] {
 
 /** Asks the question and judges the answer. */
 export function ExerciseGuide(props: ExerciseGuideProps) {
-  const { table, title, question, sayMore, done, onLeave, onNext } = props;
+  const { table, title, question, sayMore, done, onLeave, onNext, children } = props;
   const t = useCoachT();
   const now = useSyncExternalStore(table.subscribe, table.now);
   const isOver = now.kind === 'answered' || now.kind === 'shown';
@@ -53,6 +55,7 @@ export function ExerciseGuide(props: ExerciseGuideProps) {
       )}
       {isOver && !isRight(now) && <Button onClick={() => table.again()}>{t('coach.mistakes.again')}</Button>}
       {now.kind === 'asking' && <Button onClick={() => void table.showBest()}>{t('coach.mistakes.show')}</Button>}
+      {isOver && children}
     </Guide>
   );
 }

@@ -15,8 +15,10 @@ import { type CoachT, useCoachT } from '../useT.ts';
 import { openBrowserThinker } from '../worker/thinker.ts';
 import { choosePuzzle, type Mode, modeOf } from '../game/puzzles/choose.ts';
 import { exerciseOf } from '../game/puzzles/puzzleExercise.ts';
-import { type Listed, loadPuzzles, openPuzzle, type Puzzle } from '../game/puzzles/puzzles.ts';
+import { type Listed, openPuzzle, type Puzzle } from '../game/puzzles/puzzles.ts';
 import { ratingOf, record, withStreak, withTry } from '../game/puzzles/record.ts';
+import { loadRatedPuzzles, sendTries, syncTries } from './server.ts';
+import { PuzzleVote } from './PuzzleVote.tsx';
 
 function toPuzzles(): void {
   go(targi.screens.puzzles.path);
@@ -29,11 +31,12 @@ export function PuzzleScreen({ id }: ScreenProps) {
 
 function Puzzles({ mode }: { readonly mode: Mode }) {
   const t = useCoachT();
-  const all = use(loadPuzzles());
+  const all = use(loadRatedPuzzles());
   const [done, setDone] = useState<readonly string[]>([]);
   const [streak, setStreak] = useState(0);
   const [puzzle, setPuzzle] = useState(() => choose([]));
   const onAnswer = useCallback((isSolved: boolean) => isSolved && setStreak((before) => before + 1), []);
+  useEffect(() => void syncTries(), []);
   useEffect(() => {
     if (mode.kind === 'streak' && streak > 0) record.set(withStreak(record.get(), streak));
   }, [mode.kind, streak]);
@@ -87,7 +90,9 @@ function OnePuzzle({ listed, mode, streak, onAnswer, onNext }: OnePuzzleProps) {
   const store = useCallback(
     (_id: string, answer: HintMove | undefined) => {
       const isSolved = answer?.cost === 0;
-      record.set(withTry(record.get(), listed, isSolved, mode.kind === 'rated'));
+      const tried = { isSolved, isRated: mode.kind === 'rated', atMs: Date.now() };
+      record.set(withTry(record.get(), listed, tried));
+      void sendTries();
       onAnswer(isSolved);
       setMissed(!isSolved);
       return isSolved || !answer ? undefined : storeMissed(puzzle, answer);
@@ -122,7 +127,9 @@ function OnePuzzle({ listed, mode, streak, onAnswer, onNext }: OnePuzzleProps) {
             done={0}
             onLeave={toPuzzles}
             onNext={isLast ? undefined : onNext}
-          />
+          >
+            <PuzzleVote id={puzzle.id} />
+          </ExerciseGuide>
         </TargiTable>
       )}
     </TableFrame>

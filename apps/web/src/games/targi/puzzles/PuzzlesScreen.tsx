@@ -1,24 +1,24 @@
 import '../../../app/learn/learn.css';
-import { use, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
 import { pathTo } from '../../../app/paths.ts';
 import { dueAt, missed } from '../game/exercise/missed.ts';
 import { targi } from '../page.ts';
 import { useCoachT } from '../useT.ts';
-import { loadPuzzles } from '../game/puzzles/puzzles.ts';
 import { ratingOf, record } from '../game/puzzles/record.ts';
 import { themesOf } from '../game/puzzles/choose.ts';
+import { loadRatedPuzzles, syncTries } from './server.ts';
 
 /** The ways into the puzzles: rated, as a streak, by theme, and those that were missed. */
 export function PuzzlesScreen() {
   const t = useCoachT();
-  const all = use(loadPuzzles());
+  const all = use(loadRatedPuzzles());
   const own = useSyncExternalStore(record.subscribe, record.get);
-  const { tried, longestStreak } = own;
+  const { tries, longestStreak } = own;
   const { points, plusMinus } = ratingOf(own);
   const [nowMs] = useState(() => Date.now());
   const due = dueAt(useSyncExternalStore(missed.subscribe, missed.get), nowMs).length;
-  const tries = Object.values(tried);
+  useEffect(() => void syncTries(), []);
   const hrefOf = (id: string) => pathTo(targi.screens.puzzle.path, id);
   return (
     <section className="learn width">
@@ -33,7 +33,10 @@ export function PuzzlesScreen() {
           {tries.length > 0 && (
             <p>
               {t('coach.puzzles.rating', { rating: points, error: plusMinus })}{' '}
-              {t('coach.puzzles.solved', { solved: tries.filter(Boolean).length, tried: tries.length })}
+              {t('coach.puzzles.solved', {
+                solved: tries.filter(({ isSolved }) => isSolved).length,
+                tried: tries.length,
+              })}
             </p>
           )}
           <p className="learn-way">

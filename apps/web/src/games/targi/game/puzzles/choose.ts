@@ -38,8 +38,10 @@ export function choosePuzzle(
   }: { readonly record: PuzzleRecord; readonly done: readonly string[]; readonly chance: number },
 ): Listed | undefined {
   if (mode.kind === 'one') return done.length === 0 ? all.find(({ id }) => id === mode.id) : undefined;
-  const fresh = all.filter(({ id, theme }) => !done.includes(id) && (mode.kind !== 'theme' || theme === mode.theme));
-  const untried = fresh.filter(({ id }) => !(id in record.tried));
+  const liked = mode.kind === 'theme' ? all : all.filter(({ isDisliked }) => !isDisliked);
+  const fresh = liked.filter(({ id, theme }) => !done.includes(id) && (mode.kind !== 'theme' || theme === mode.theme));
+  const tried = new Set(record.tries.map(({ puzzle }) => puzzle));
+  const untried = fresh.filter(({ id }) => !tried.has(id));
   if (mode.kind === 'streak')
     return oneOf(fresh.slice(done.length * (STEP - 1), done.length * (STEP - 1) + STEP), chance);
   const { points } = ratingOf(record);

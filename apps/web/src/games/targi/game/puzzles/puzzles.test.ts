@@ -1,15 +1,31 @@
 import { bestOf, costOf, movesOf } from '@caravanserai/bots/targi/puzzles';
 import { makeMove, makePosition, targi } from '@caravanserai/targi';
-import { quickRng } from '@caravanserai/contract';
+import { type PuzzleTry, quickRng } from '@caravanserai/contract';
 import { describe, expect, test } from 'vitest';
 import { choosePuzzle, modeOf, themesOf } from './choose.ts';
 import { exerciseOf } from './puzzleExercise.ts';
-import { loadPuzzles, openPuzzle } from './puzzles.ts';
-import { parseRecord, type PuzzleRecord, ratingOf, withStreak, withTry } from './record.ts';
+import { loadPuzzles, openPuzzle, withFigures } from './puzzles.ts';
+import {
+  type OwnTry,
+  parseRecord,
+  type PuzzleRecord,
+  ratingOf,
+  withSent,
+  withStored,
+  withStreak,
+  withTry,
+  withVote,
+} from './record.ts';
 
 const all = await loadPuzzles();
 const NEW = parseRecord(undefined);
 const chance = 0.5;
+const made = (isSolved: boolean) => ({ isSolved, isRated: true, atMs: 5 });
+const SOLVED: OwnTry = { ...made(true), puzzle: 'x', playerPoints: 1500, puzzlePoints: 1500, isSent: true };
+
+function withoutSent({ isSent: _, ...one }: OwnTry): PuzzleTry {
+  return one;
+}
 
 describe('the collection', () => {
   test('has puzzles for every strength, each once', () => {
@@ -53,6 +69,20 @@ describe('the collection', () => {
   });
 });
 
+test('first tries and votes of players change ratings, and who is disliked comes on request only', () => {
+  const [easiest, next] = all;
+  const hard = { puzzle: easiest?.id ?? '', tries: [{ points: 1800, tries: 40, solved: 4 }], up: 4, down: 9 };
+  const bad = { puzzle: next?.id ?? '', tries: [], up: 4, down: 10 };
+  const rated = withFigures(all, [hard, bad, { ...bad, puzzle: 'gone' }]);
+  const [one, other] = [hard, bad].map(({ puzzle }) => rated.find(({ id }) => id === puzzle));
+  expect(one?.rating).toBeGreaterThan(1600);
+  expect([one?.isDisliked, other?.isDisliked]).toEqual([false, true]);
+  expect(other?.rating).toBe(next?.rating);
+  const chosen = (mode: string) => choosePuzzle(modeOf(mode), rated, { record: NEW, done: [], chance: 0 })?.id;
+  expect(chosen('streak')).not.toBe(bad.puzzle);
+  expect(chosen(bad.puzzle)).toBe(bad.puzzle);
+});
+
 describe('the next puzzle', () => {
   const next = (mode: string, record: PuzzleRecord = NEW, done: readonly string[] = []) =>
     choosePuzzle(modeOf(mode), all, { record, done, chance });
@@ -62,12 +92,12 @@ describe('the next puzzle', () => {
     for (let n = 0; n < all.length; n++) {
       const puzzle = next('rated', record);
       if (!puzzle) throw new Error('there is always one');
-      expect(record.tried).not.toHaveProperty(puzzle.id);
-      record = withTry(record, puzzle, n % 2 === 0, true);
+      expect(record.tries.map((each) => each.puzzle)).not.toContain(puzzle.id);
+      record = withTry(record, puzzle, made(n % 2 === 0));
     }
     expect(next('rated', record)).toBeDefined(); // the second time round
     const [hardest] = all.slice(-1);
-    const strong = { ...NEW, skill: { mu: 60, sigma: 1 } };
+    const strong = { ...NEW, tries: Array.from({ length: 30 }, () => ({ ...SOLVED, puzzlePoints: 2400 })) };
     expect(Math.abs((next('rated', strong)?.rating ?? 0) - (hardest?.rating ?? 0))).toBeLessThan(300);
   });
 
@@ -96,17 +126,35 @@ describe('the record', () => {
   if (!one) throw new Error('the collection is empty');
 
   test('counts the first try alone, and only a rated one', () => {
-    const solved = withTry(NEW, one, true, true);
+    const solved = withTry(NEW, one, made(true));
     expect(ratingOf(solved).points).toBeGreaterThan(1500);
-    expect(withTry(solved, one, false, true)).toBe(solved);
-    expect(withTry(NEW, one, false, false)).toEqual({ ...NEW, tried: { [one.id]: false } });
+    expect(withTry(solved, one, made(false))).toBe(solved);
+    const chosen = withTry(NEW, one, { ...made(false), isRated: false });
+    expect(chosen.tries).toMatchObject([{ puzzle: one.id, isSolved: false, playerPoints: 1500, isSent: false }]);
+    expect(ratingOf(chosen)).toEqual(ratingOf(NEW));
     expect(withStreak(withStreak(NEW, 4), 3).longestStreak).toBe(4);
   });
 
   test('is read as it was written, and anything else is left out', () => {
-    const record = withStreak(withTry(NEW, one, true, true), 2);
+    const record = withVote(withStreak(withTry(NEW, one, made(true)), 2), one.id, 'up');
     expect(parseRecord(JSON.stringify(record))).toEqual(record);
-    for (const text of ['', 'x', '[]', 'null', '{"skill":{"mu":"1"},"tried":{"a":1},"longestStreak":-1}'])
+    for (const text of ['', 'x', '[]', 'null', '{"tries":[1,{"puzzle":"a"}],"longestStreak":-1}'])
       expect(parseRecord(text)).toEqual(NEW);
+  });
+
+  test('joins the tries of all devices: the first one the server has counts, and votes made here are sent', () => {
+    const there: PuzzleTry = { ...withoutSent(SOLVED), puzzle: one.id, isSolved: false, atMs: 1 };
+    const here = withVote(withTry(NEW, one, made(true)), one.id, 'down');
+    const both = withStored(here, [there, { ...there, puzzle: 'other', atMs: 9 }]);
+    expect(both.tries).toMatchObject([
+      { puzzle: one.id, isSolved: false, vote: 'down', isSent: false },
+      { puzzle: 'other', isSent: true },
+    ]);
+    const sent = withSent(both, both.tries);
+    expect(sent.tries.map(({ isSent }) => isSent)).toEqual([true, true]);
+    const changed = withVote(both, one.id, 'up'); // while the request was on its way
+    expect(withSent(changed, both.tries).tries[0]).toMatchObject({ vote: 'up', isSent: false });
+    expect(ratingOf(sent).points).toBeLessThan(1500);
+    expect(withStored(sent, []).tries).toEqual([]); // another player, who has none
   });
 });

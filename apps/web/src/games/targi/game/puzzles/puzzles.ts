@@ -6,7 +6,9 @@ import {
   readPuzzle,
   type Theme,
   TRIES,
+  type Tries,
 } from '@caravanserai/bots/targi/puzzles';
+import type { PuzzleFigures } from '@caravanserai/contract';
 
 export type { Puzzle };
 
@@ -16,6 +18,8 @@ export interface Listed {
   readonly theme: Theme;
   /** In points, on the scale of the players' ratings. */
   readonly rating: number;
+  /** By most of the players who voted. It is played on request only. */
+  readonly isDisliked: boolean;
   readonly data: PuzzleData;
 }
 
@@ -35,12 +39,25 @@ export function loadPuzzles(): Promise<readonly Listed[]> {
 
 export function listed(data: PuzzleData): Listed {
   const { position, theme, found } = data;
-  return { id: idOf(position), theme, rating: ratingOf(found), data };
+  return { id: idOf(position), theme, rating: ratingOf(found, []), isDisliked: false, data };
 }
 
-/** By the levels that find the best choice. */
-function ratingOf(found: readonly number[]): number {
-  return puzzleRating(found.map((solved, i) => ({ points: LEVEL_POINTS[i] ?? 0, tries: TRIES, solved })));
+/** With the first tries and the votes of players. */
+export function withFigures(all: readonly Listed[], figures: readonly PuzzleFigures[]): readonly Listed[] {
+  const byId = new Map(figures.map((each) => [each.puzzle, each]));
+  const rated = all.map((one): Listed => {
+    const { tries = [], up = 0, down = 0 } = byId.get(one.id) ?? {};
+    return { ...one, rating: ratingOf(one.data.found, tries), isDisliked: down >= ENOUGH_VOTES && down > 2 * up };
+  });
+  return rated.toSorted((a, b) => a.rating - b.rating);
+}
+
+const ENOUGH_VOTES = 10;
+
+/** By the levels that find the best choice, and by the players who do. */
+function ratingOf(found: readonly number[], players: readonly Tries[]): number {
+  const levels = found.map((solved, i) => ({ points: LEVEL_POINTS[i] ?? 0, tries: TRIES, solved }));
+  return puzzleRating([...levels, ...players]);
 }
 
 export function openPuzzle({ data }: Listed): Puzzle {
