@@ -88,7 +88,8 @@ test('no inline script is allowed', () => {
   const policy = SECURITY_HEADERS['content-security-policy'] ?? '';
   expect(policy.split('; ')).toContain("script-src 'self' 'wasm-unsafe-eval'");
   expect(policy.split('; ')).toContain("worker-src 'self'");
-  expect(policy.split('; ')).toContain("img-src 'self' data:"); // for the drawings of the table
+  expect(policy.split('; ')).toContain("img-src 'self' data: blob:"); // for the drawings and pictures of the table
+  expect(policy.split('; ')).toContain("media-src 'self' blob:"); // for clips of a throw
 });
 
 describe('what is not there', () => {

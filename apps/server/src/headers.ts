@@ -1,12 +1,13 @@
 /**
- * No inline scripts. Inline styles are needed by the drawings, `data:` images by drawings made in the page, and WASM by the physics of
+ * No inline scripts. Inline styles are needed by the drawings, `data:` images by drawings made in the page, `blob:` images and media by pictures and clips made in the page, and WASM by the physics of
  * Targets, which the page serves itself.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
   "worker-src 'self'",
   "manifest-src 'self'",
   "object-src 'none'",

@@ -132,6 +132,14 @@ export const targetsPage = {
     tower: 'Im Turm von {{seat}}, von unten nach oben: {{dice}}',
     tower_you: 'In deinem Turm, von unten nach oben: {{dice}}',
   },
+  file: {
+    clip: 'Film des letzten Schnipsers',
+    picture: 'Bild des Tisches',
+    recording: 'Aufnahme läuft …',
+    share: 'Teilen',
+    save: 'Speichern',
+    failed: 'Das hat in diesem Browser nicht geklappt.',
+  },
   menu: {
     stage: 'Darstellung des Tischs',
     stageOf: { space: '3D', finest: '3D, hoch', low: '3D, niedrig', flat: '2D' },

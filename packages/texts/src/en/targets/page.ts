@@ -119,6 +119,14 @@ export const targetsPage = {
     tower: 'In {{seat}}’s tower, from the bottom up: {{dice}}',
     tower_you: 'In your tower, from the bottom up: {{dice}}',
   },
+  file: {
+    clip: 'Clip of the last flick',
+    picture: 'Picture of the table',
+    recording: 'Recording …',
+    share: 'Share',
+    save: 'Save',
+    failed: 'This browser could not make it.',
+  },
   menu: {
     stage: 'How the table is drawn',
     stageOf: { space: '3D', finest: '3D, high', low: '3D, low', flat: '2D' },

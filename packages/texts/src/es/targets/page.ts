@@ -128,6 +128,14 @@ export const targetsPage = {
     tower: 'En la torre de {{seat}}, de abajo arriba: {{dice}}',
     tower_you: 'En tu torre, de abajo arriba: {{dice}}',
   },
+  file: {
+    clip: 'Vídeo del último tiro',
+    picture: 'Imagen de la mesa',
+    recording: 'Grabando …',
+    share: 'Compartir',
+    save: 'Guardar',
+    failed: 'Este navegador no ha podido hacerlo.',
+  },
   menu: {
     stage: 'Cómo se dibuja la mesa',
     stageOf: { space: '3D', finest: '3D, alta', low: '3D, baja', flat: '2D' },

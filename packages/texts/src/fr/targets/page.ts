@@ -121,6 +121,14 @@ export const targetsPage = {
     tower: 'Dans la tour de {{seat}}, de bas en haut : {{dice}}',
     tower_you: 'Dans votre tour, de bas en haut : {{dice}}',
   },
+  file: {
+    clip: 'Film de la dernière pichenette',
+    picture: 'Image de la table',
+    recording: 'Enregistrement …',
+    share: 'Partager',
+    save: 'Enregistrer',
+    failed: 'Ce navigateur n’y est pas parvenu.',
+  },
   menu: {
     stage: 'Affichage de la table',
     stageOf: { space: '3D', finest: '3D, détaillée', low: '3D, simple', flat: '2D' },

@@ -128,6 +128,14 @@ export const targetsPage = {
     tower: 'Nella torre di {{seat}}, dal basso in alto: {{dice}}',
     tower_you: 'Nella tua torre, dal basso in alto: {{dice}}',
   },
+  file: {
+    clip: 'Filmato dell’ultima schicchera',
+    picture: 'Immagine del tavolo',
+    recording: 'Registrazione …',
+    share: 'Condividi',
+    save: 'Salva',
+    failed: 'Questo browser non ci è riuscito.',
+  },
   menu: {
     stage: 'Visualizzazione del tavolo',
     stageOf: { space: '3D', finest: '3D, alta', low: '3D, bassa', flat: '2D' },

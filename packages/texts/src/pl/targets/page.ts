@@ -140,6 +140,14 @@ export const targetsPage = {
     tower: 'W wieży ({{seat}}), od dołu do góry: {{dice}}',
     tower_you: 'W twojej wieży, od dołu do góry: {{dice}}',
   },
+  file: {
+    clip: 'Film z ostatniego pstryknięcia',
+    picture: 'Obraz stołu',
+    recording: 'Nagrywanie …',
+    share: 'Udostępnij',
+    save: 'Zapisz',
+    failed: 'Tej przeglądarce się to nie udało.',
+  },
   menu: {
     stage: 'Wygląd stołu',
     stageOf: { space: '3D', finest: '3D, wysoka', low: '3D, niska', flat: '2D' },

@@ -128,6 +128,14 @@ export const targetsPage = {
     tower: 'Na torre de {{seat}}, de baixo para cima: {{dice}}',
     tower_you: 'Na sua torre, de baixo para cima: {{dice}}',
   },
+  file: {
+    clip: 'Vídeo do último peteleco',
+    picture: 'Imagem da mesa',
+    recording: 'Gravando …',
+    share: 'Compartilhar',
+    save: 'Salvar',
+    failed: 'Este navegador não conseguiu.',
+  },
   menu: {
     stage: 'Exibição da mesa',
     stageOf: { space: '3D', finest: '3D, alta qualidade', low: '3D, simples', flat: '2D' },

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { still } from '../../../app/settings/settings.ts';
 import type { TableProps } from '../../../online/room/gameRoom.ts';
 import { CallPads } from './calls/CallPad.tsx';
+import { FileMaker } from './file/FileMaker.tsx';
 import { Choices } from './choices/Choices.tsx';
 import { EndDialog } from './end/EndDialog.tsx';
 import { Chronicle } from './panels/Chronicle.tsx';
@@ -105,6 +106,7 @@ function Table(props: TargetsTableProps & { readonly director: Director }) {
         {panel === 'words' && <WordsPanel />}
         {panel === 'menu' && <MenuPanel onLeave={onLeave} />}
         {!isGuided && <EndDialog onRematch={onRematch} onLeave={onLeave} />}
+        {table.making && <FileMaker kind={table.making} />}
         <Announcer />
       </div>
     </TableContext>

@@ -4,6 +4,7 @@ import type { CallName } from './calls/callMoves.ts';
 import type { Director, Shown } from './show/director.ts';
 import type { TableClient, TableError } from '../client.ts';
 
+export type FileKind = 'clip' | 'picture';
 export type Panel = 'log' | 'words' | 'menu';
 
 /** UI state of one viewer; it is not part of the game. */
@@ -28,6 +29,9 @@ export interface TableState {
   /** Reports a gesture that was not a flick. */
   complain(error: 'no-flick'): void;
   act(seat: Seat, move: Move): void;
+  /** A file to make of the table. */
+  readonly making: FileKind | undefined;
+  make(kind: FileKind | undefined): void;
   /** A lesson's guide gives the prompts. */
   readonly isGuided: boolean;
   /** Things that the guide points at. */

@@ -12,6 +12,7 @@ export function useTableState(client: TableClient, director: Director, isGuided:
   const [choosing, setChoosing] = useState<TableState['choosing']>();
   const [pointed, pointAt] = useState<TableState['pointed']>([]);
   const [giving, give] = useState<DieId>();
+  const [making, make] = useState<TableState['making']>();
   const [refused, setRefused] = useState<TableState['refused']>();
 
   const actions = useMemo(() => {
@@ -62,6 +63,8 @@ export function useTableState(client: TableClient, director: Director, isGuided:
     refused: refused?.version === shown.snapshot.version ? refused : undefined,
     act: actions.act,
     complain: actions.complain,
+    making,
+    make,
     isGuided,
     pointed,
     pointAt,

@@ -21,7 +21,7 @@ interface EndDialogProps {
 /** The winner with the number of discs, and the next steps. */
 export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
   const t = useT();
-  const { shown } = useTable();
+  const { shown, make } = useTable();
   const people = usePeople();
   const afterMatch = useContext(AfterMatch);
   const [isPutAway, setPutAway] = useState(false);
@@ -72,6 +72,14 @@ export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
         </Button>
         {afterMatch}
         <Button onClick={() => setPutAway(true)}>{t('targets.page.end.look')}</Button>
+        <Button
+          onClick={() => {
+            setPutAway(true);
+            make('picture');
+          }}
+        >
+          {t('targets.page.file.picture')}
+        </Button>
         <Button onClick={onLeave}>{t('shell.play.home')}</Button>
       </div>
     </ModalDialog>

@@ -9,7 +9,8 @@ import { botsSilent } from '../character/talk.ts';
 import { KINDS, stageKind } from '../stageSettings.ts';
 import { targets } from '../../page.ts';
 import type { Pace } from '../../client.ts';
-import { useTable } from '../tableContext.ts';
+import { canRecord } from '../file/canRecord.ts';
+import { type FileKind, useTable } from '../tableContext.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { useT } from '../../useT.ts';
 
@@ -56,10 +57,14 @@ function TalkChoice() {
 /** Actions on the game as a whole, settings of the view, and keyboard shortcuts. */
 export function MenuPanel({ onLeave }: { readonly onLeave: () => void }) {
   const t = useT();
-  const { client, shown } = useTable();
+  const { client, shown, make, openPanel } = useTable();
   const { kind, gameId, view, players } = shown.snapshot;
   const hasBots = Object.values(players).some((player) => player.kind === 'bot');
 
+  function makeFile(what: FileKind): void {
+    openPanel(undefined);
+    make(what);
+  }
   async function download(): Promise<void> {
     const text = await client.notation();
     if (text.ok) saveFile(`${gameId}.targets`, text.value);
@@ -84,6 +89,14 @@ export function MenuPanel({ onLeave }: { readonly onLeave: () => void }) {
             {t('table.menu.new')}
           </MenuItem>
         )}
+        {shown.snapshot.shot && canRecord() && (
+          <MenuItem icon="curve" to={() => makeFile('clip')}>
+            {t('targets.page.file.clip')}
+          </MenuItem>
+        )}
+        <MenuItem icon="look" to={() => makeFile('picture')}>
+          {t('targets.page.file.picture')}
+        </MenuItem>
         <MenuItem icon="home" to={onLeave}>
           {t('table.menu.leave')}
         </MenuItem>

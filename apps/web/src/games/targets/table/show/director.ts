@@ -112,19 +112,41 @@ export class Director {
 
   /** Replays the last flick in slow motion, from two sides. */
   async replay(): Promise<void> {
+    await this.#replaying(async (shot, stage) => {
+      for (const side of REPLAYED_FROM) {
+        if (this.#isSkipped || this.#shown.moment !== 'replay') break;
+        stage.look(side);
+        this.#draw(shot.before);
+        await stage.play(shot.film, { speed: SLOWLY, onContact: this.#options.onContact });
+      }
+    });
+  }
+
+  /** The film of the last flick once more, for a recording: with a moment of rest before and after it. */
+  async film(): Promise<void> {
+    await this.#replaying(async (shot, stage) => {
+      this.#draw(shot.before);
+      await this.#sleep(LOOK_MS);
+      await stage.play(shot.film, { speed: 1, onContact: this.#options.onContact });
+      this.#draw(shot.rest);
+      await this.#sleep(LOOK_MS);
+    });
+  }
+
+  /** Draws what is shown once more. */
+  redraw(): void {
+    this.#draw(this.#shown.picture);
+  }
+
+  async #replaying(play: (shot: Shot, stage: Stage) => Promise<void>): Promise<void> {
     const { shot } = this.#shown.snapshot;
     const before = this.#shown;
     if (!shot || !this.#stage || (before.moment !== 'live' && before.moment !== 'past')) return;
     this.#client.wait(true);
     this.#set({ moment: 'replay' });
     this.#isSkipped = false;
-    for (const side of REPLAYED_FROM) {
-      if (this.#isSkipped || this.#shown.moment !== 'replay') break;
-      this.#stage.look(side);
-      this.#draw(shot.before);
-      await this.#stage.play(shot.film, { speed: SLOWLY, onContact: this.#options.onContact });
-    }
-    this.#stage.look(this.#look);
+    await play(shot, this.#stage);
+    this.#stage?.look(this.#look);
     this.#client.wait(false);
     if (this.#shown.moment !== 'replay') return; // another move is under review
     this.#draw(before.picture);
