@@ -109,6 +109,8 @@ export async function told(
     const log = await store.matches.entries(row.id, 0);
     const lines = log.map((entry) => [entry.version, entry.kind, entry.seat, entry.body]);
     facts.push(row.status, row.version, seats, row.toAct, row.undoAsked, row.result, lines);
+    const twin = row.twin && (await store.matches.get(row.twin.id));
+    if (twin) facts.push(row.twin?.isOver, twin.status, twin.twin?.isOver);
     if (next) facts.push(Object.entries(next.reserved ?? {}).map(([seat, id]) => `${seat} ${nameOf(id)}`));
   }
   return JSON.stringify(facts);

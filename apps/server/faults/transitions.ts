@@ -53,6 +53,12 @@ const byMatch =
     done(act(node, matchOf(world), world.people));
 
 const resign = (who: string) => byMatch(({ matches }, id, people) => matches.resign(id, people[who].id));
+const inTwin = (who: string) =>
+  byMatch(async ({ matches }, id, people) => {
+    const { twin } = (await matches.get(id)) ?? {};
+    assert(twin !== undefined, 'the second game is running');
+    return matches.resign(twin.id, people[who].id);
+  });
 const abort = (who: string) => byMatch(({ matches }, id, people) => matches.abort(id, people[who].id));
 const ask = (on: number, to: number) =>
   byMatch(({ matches }, id, { blue }) => matches.askUndo(id, blue.id, undo(on, to)));
@@ -128,6 +134,31 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       'cy sits down': sit('cy'),
       'a bot sits down': byMatch(({ serverBots }, id) => serverBots.sit(id, 'targi', 'shepherd')),
       'ada leaves': byMatch(({ matches }, id, { ada }) => matches.leave(id, ada.id)),
+    },
+  },
+  'an open table for two games on one deal': {
+    async prepare(node) {
+      const tag = newNonce().slice(0, 8);
+      const [ada, bo, cy] = await Promise.all(['ada', 'bo', 'cy'].map((name) => guest(node, `${name}-${tag}`)));
+      const created = await node.matches.create(ada, { ...BLUE_FIRST, rated: false, bothChairs: true });
+      assert(created.ok, 'a table is made');
+      await node.matches.sit(created.value, ada, { nonce: newNonce() });
+      return { people: { ada, bo, cy }, match: created.value };
+    },
+    transitions: {
+      'bo sits down': sit('bo'),
+      'cy sits down': sit('cy'),
+      'ada leaves': byMatch(({ matches }, id, { ada }) => matches.leave(id, ada.id)),
+    },
+  },
+  'two games on one deal': {
+    prepare: (node) => running(node, { rated: false, bothChairs: true }, 0),
+    transitions: {
+      'blue plays in the first': play('blue', 0, 0),
+      'blue resigns in the first': resign('blue'),
+      'white resigns in the first': resign('white'),
+      'blue resigns in the second': inTwin('blue'),
+      'white resigns in the second': inTwin('white'),
     },
   },
   'an invitation': {

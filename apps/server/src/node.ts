@@ -17,6 +17,7 @@ import { Calls } from './matches/calls.ts';
 import { Closing } from './matches/closing.ts';
 import { Flags } from './matches/flags.ts';
 import { newSecret } from './matches/ids.ts';
+import { followTwins, recordTwin } from './matches/twins.ts';
 import { Matches } from './matches/matches.ts';
 import { Pictures } from './matches/pictures.ts';
 import { TableEngine } from './matches/table.ts';
@@ -96,9 +97,11 @@ export async function openNode(options: NodeOptions): Promise<ServerNode> {
     mostGames: options.rateLimits ? GAMES_AT_ONCE : Infinity,
     async onEnd(sql, match, result) {
       await recordDaily(sql, match, result, now());
+      await recordTwin(sql, match);
       return recordEnd(sql, match, result, now());
     },
   });
+  followTwins(matches, report);
   bus.onMissed(() => matches.missed());
   const closing = new Closing({ matches, now, report });
   const flags = new Flags({ matches, store: store.matches, now, report });

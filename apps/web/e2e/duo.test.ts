@@ -22,6 +22,7 @@ test('a table of two: made by keyboard, joined by link on a phone; the next game
   await expectNoBarrier(bo);
   await expectNoSidewaysScroll(bo);
   await bo.getByRole('button', { name: de('duo.join') }).tap();
+  await bo.getByRole('checkbox').check();
   await bo.getByRole('button', { name: de('duo.next', { game: de('teaser.targi.name') }) }).tap();
   await bo.getByRole('heading', { name: de('online.room.yours') }).waitFor();
 
@@ -38,6 +39,7 @@ test('a table of two: made by keyboard, joined by link on a phone; the next game
     .press('Enter');
   await ada.getByText(t('duo.theirStreak', { count: 1, person: t('online.guest') })).waitFor();
   expect(ada.url()).toBe(link);
+  await ada.getByRole('heading', { name: t('duo.running') }).waitFor(); // the other game on the deal
   await expectNoBarrier(ada);
 
   await bo.goto(link);

@@ -22,6 +22,7 @@ export interface DuoGame {
   readonly outcome: Outcome;
   readonly points?: { readonly own: number; readonly other: number };
   readonly by: MatchResult['by'];
+  readonly twin?: MatchId; // the other game on the same deal
 }
 
 /** The score of all finished games of one kind. */

@@ -20,6 +20,8 @@ export interface Terms {
   /** A private table is not listed; players join by its link. */
   readonly visibility: 'public' | 'private';
   readonly chat: boolean;
+  /** Two games on one deal, with the seats exchanged: the second starts with the first. Two people, unrated, without a chess clock. */
+  readonly bothChairs?: true;
 }
 
 export const PERSON_KINDS = ['guest', 'account', 'bot', 'house'] as const; // house: the built-in computer opponents
@@ -83,7 +85,9 @@ export interface Fairness {
   readonly nonces: Readonly<Record<string, string>>; // by seat
   /** A daily game: the date of its deal. */
   readonly daily?: string;
-  /** Secret and seed are published when the game is over; those of a daily game, when its date closes. */
+  /** One of two games on one deal: the id of the first, which is part of the seed of both. */
+  readonly deal?: MatchId;
+  /** Secret and seed are published when the game is over, or both games on the deal; those of a daily game, when its date closes. */
   readonly secret?: string;
   readonly seed?: string;
 }
@@ -123,6 +127,7 @@ export interface MatchPicture {
   /** A pending request to undo all moves after `to`. */
   readonly undoAsked?: { readonly by: string; readonly to: Version };
   readonly rematch?: MatchId; // where a player is waiting for the next game
+  readonly twin?: MatchId; // for its players: the other game on the same deal
 }
 
 /** Earlier entries of a match's log. */
@@ -245,6 +250,6 @@ export type ToBrowser =
   | { readonly type: 'bye'; readonly why: 'shutdown' | 'too-many' | 'signed-out' };
 
 /** The changes since `from`. A client at any other version must request the whole picture. */
-export type MatchUpdate = Omit<MatchPicture, 'terms' | 'rulesVersion' | 'createdMs' | 'host' | 'logFrom'> & {
+export type MatchUpdate = Omit<MatchPicture, 'terms' | 'rulesVersion' | 'createdMs' | 'host' | 'logFrom' | 'twin'> & {
   readonly from: Version;
 };

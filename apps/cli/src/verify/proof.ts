@@ -110,7 +110,7 @@ export function parseMatchFile(text: string, game: ProofGame): Result<MatchFile,
   const rulesVersion = game.rulesVersions.find((version) => version === file['rulesVersion']);
   if (rulesVersion === undefined) return err('rules');
   return ok({
-    id: isDaily ? dailyDealId(game.key, String(date)) : String(file['id']),
+    id: isDaily ? dailyDealId(game.key, String(date)) : String(fairness['deal'] ?? file['id']),
     rulesVersion,
     seats,
     options,

@@ -2,9 +2,9 @@ import { closesMs, isOpenAt, type Person, type UserId } from '@caravanserai/cont
 import type { MatchRow } from '../storage/matchStore.ts';
 import { seatOf } from '../matches/entries.ts';
 
-/** The secret of an open date tells which cards other players will draw. */
-export function isSecret({ daily }: Pick<MatchRow, 'daily'>, nowMs: number): boolean {
-  return daily !== undefined && isOpenAt(daily, nowMs);
+/** The secret of an open date tells which cards other players will draw, and that of a finished game those of its twin. */
+export function isSecret({ daily, twin }: Pick<MatchRow, 'daily' | 'twin'>, nowMs: number): boolean {
+  return (daily !== undefined && isOpenAt(daily, nowMs)) || (twin !== undefined && !twin.isOver);
 }
 
 /** When the secret of a daily match is published. */

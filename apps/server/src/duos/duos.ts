@@ -22,7 +22,7 @@ import {
 } from '@caravanserai/contract';
 import { hostOf } from '../games.ts';
 import { malformed } from '../http/wire/fault.ts';
-import { DUO_GAMES, DUOS } from '../limits/limits.ts';
+import { CHAIRS_OPEN_MS, DUO_GAMES, DUOS } from '../limits/limits.ts';
 import { newMatchId } from '../matches/ids.ts';
 import { isWritten } from '../matches/ledger.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -42,6 +42,7 @@ const GAMES_WITH_CARDS = 30; // whose cards are counted: the latest of each kind
 const FAVOURITES = 5;
 const MOST_REMEMBERED = 5000; // matches
 const MOST_RUNNING = 20;
+const CHAIRS_CLOCK: Terms['clock'] = { kind: 'days', days: 3 };
 const MOST_LOOKS = 5; // attempts at a table that others keep changing
 
 const TOO_MANY: OnlineError = { code: 'too-many-games', detail: `${DUOS} lasting tables of two` };
@@ -291,7 +292,7 @@ export class Duos {
    * The next game: a private table with a seat for each, on the terms of their last one. They change seats with every game, and the first
    * seat starts. If one of them has opened it already, returns that table.
    */
-  async next(link: DuoId, user: Person, game: string): Promise<Done<MatchId>> {
+  async next(link: DuoId, user: Person, game: string, bothChairs = false): Promise<Done<MatchId>> {
     const host = hostOf(game);
     if (!host?.seatCounts.includes(2)) {
       return err(malformed('request', { path: '/game', expected: 'must be a game for two' }));
@@ -302,12 +303,14 @@ export class Duos {
       const other = await this.#person(otherOf(duo, user.id));
       if (duo.status !== 'both' || !other) return err({ code: 'wrong-status', detail: 'nobody else is at the table' });
       const open = duo.nextMatch === undefined ? undefined : await this.#deps.matches.get(duo.nextMatch);
-      if (open?.status === 'open' && open.terms.game === game) return ok(open.id);
+      if (open && isWaiting(open, this.#deps.now()) && open.terms.game === game && isSame(open.terms, bothChairs))
+        return ok(open.id);
       const last = (await this.#deps.store.results(user.id, other.id, MOST_COUNTED)).find((one) => one.game === game);
       const seats = host.seats(2);
       const own = last ? last.other : at(seats, 0);
       const places = Object.fromEntries(seats.map((seat) => [seat, seat === own ? user.id : other.id]));
-      const terms = await this.#terms(game, last?.match, at(seats, 0));
+      const common = await this.#terms(game, last?.match, at(seats, 0));
+      const terms: Terms = bothChairs ? { ...common, rated: false, clock: CHAIRS_CLOCK, bothChairs } : common;
       return this.#deps.tables.reserve(user, terms, other, { places, also: (sql, id) => noteNext(sql, duo, id) });
     });
   }
@@ -375,6 +378,14 @@ function otherOf({ host, guest }: DuoRow, user: UserId): UserId | undefined {
   return user === host ? guest : host;
 }
 
+function isWaiting({ status, terms, createdMs }: MatchRow, nowMs: number): boolean {
+  return status === 'open' && !(terms.bothChairs && nowMs > createdMs + CHAIRS_OPEN_MS);
+}
+
+function isSame(terms: Terms, bothChairs: boolean): boolean {
+  return (terms.bothChairs ?? false) === bothChairs;
+}
+
 /** The one other person at a match of two. */
 function opponentOf(match: MatchRow | undefined, user: UserId): UserId | undefined {
   if (match?.terms.seats !== 2 || !match.seats.some(({ person }) => person.id === user)) return undefined;
@@ -382,7 +393,7 @@ function opponentOf(match: MatchRow | undefined, user: UserId): UserId | undefin
   return other && (other.kind === 'guest' || other.kind === 'account') ? other.id : undefined;
 }
 
-function gameOf({ match, key, game, seat, other, result, atMs }: DuoResult): DuoGame {
+function gameOf({ match, key, game, seat, other, result, atMs, twin }: DuoResult): DuoGame {
   const outcome: Outcome = result.winners.includes(seat) ? 'won' : result.winners.includes(other) ? 'lost' : 'drawn';
   const [own, theirs] = [result.scores?.[seat], result.scores?.[other]];
   const points = result.by === 'play' && own !== undefined && theirs !== undefined ? { own, other: theirs } : undefined;
@@ -394,6 +405,7 @@ function gameOf({ match, key, game, seat, other, result, atMs }: DuoResult): Duo
     outcome,
     by: result.by,
     ...(points ? { points } : {}),
+    ...(twin === undefined ? {} : { twin }),
   };
 }
 

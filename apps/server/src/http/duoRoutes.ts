@@ -26,6 +26,7 @@ const Game = named(
     outcome: oneOf(OUTCOMES),
     points: Type.Optional(Points),
     by: S.Result.properties.by,
+    twin: Type.Optional(says('the other game on the same deal', S.Id)),
   }),
 );
 const Other = Type.Optional(says('absent while the chair is free', S.PersonSchema));
@@ -91,7 +92,10 @@ const Cards = named(
     other: Favourites,
   }),
 );
-const NextRequest = closed({ game: S.GameParams.properties.game });
+const NextRequest = closed({
+  game: S.GameParams.properties.game,
+  bothChairs: Type.Optional(S.TermsSchema.properties.bothChairs),
+});
 
 /** Lasting tables of two players. Bots have none. */
 export function addDuoRoutes(routes: Routes, { duos }: ServerNode): void {
@@ -232,7 +236,7 @@ export function addDuoRoutes(routes: Routes, { duos }: ServerNode): void {
     answer: closed({ match: S.Id }),
     budget: 'tables',
     async handle({ user, params, body }) {
-      const next = await duos.next(params.id, user, body.game);
+      const next = await duos.next(params.id, user, body.game, body.bothChairs);
       return next.ok ? { ok: true, value: { match: next.value } } : next;
     },
   });

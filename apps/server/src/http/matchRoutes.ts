@@ -258,6 +258,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
       const match = withoutNames(stored, caller.user?.id);
       const nowMs = deps.now();
       if (isSecret(match, nowMs)) {
+        if (match.twin) return err({ code: 'not-now', detail: 'the other game on this deal is running' });
         const retryAfterMs = publishedMs(match) - nowMs;
         return err({ code: 'not-now', detail: 'a daily game is published when its date closes', retryAfterMs });
       }

@@ -80,6 +80,12 @@ export const TermsSchema = named(
       description: '`public`: listed in the lobby',
     }),
     chat: Type.Boolean({ description: 'whether there is a chat' }),
+    bothChairs: Type.Optional(
+      Type.Literal(true, {
+        description:
+          'two games on one deal, with the seats exchanged: the second starts with the first; for two people, unrated, without a chess clock',
+      }),
+    ),
   }),
 );
 

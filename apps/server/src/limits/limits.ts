@@ -86,6 +86,7 @@ export const BOT_GAMES = 10; // of one host with bots of the server, including t
 export const BOTS_OWNED = 10; // of one account
 export const BOT_TOKENS = 20; // of one bot
 export const DUOS = 20; // lasting tables of two of one person
+export const CHAIRS_OPEN_MS = 24 * 60 * 60_000; // to accept two games on one deal
 export const DUO_GAMES = 500; // of one device, added to a table of two
 export const PUZZLE_TRIES = 2000; // of one person, in each game
 export const TABLES_LISTED = 100; // in the lobby
@@ -174,6 +175,7 @@ export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] =
   ['games of one host against computer opponents, tables that have not started included', String(BOT_GAMES)],
   ['lasting tables of two of one person; games of one device at such a table', `${DUOS}; ${DUO_GAMES}`],
   ['tries at puzzles of one person in one game', String(PUZZLE_TRIES)],
+  ['time to accept two games on one deal', `${CHAIRS_OPEN_MS / 3_600_000} hours`],
   ['bots of one account; tokens of one bot', `${BOTS_OWNED}; ${BOT_TOKENS}`],
   ['tables in the lobby; of one host', `${TABLES_LISTED}; ${TABLES_LISTED_OF_HOST}`],
   [

@@ -242,6 +242,13 @@ export class Ledger {
     this.#reading.delete(id);
   }
 
+  /** The row was changed by the transaction of another match, which is committed. */
+  async touched(id: MatchId): Promise<void> {
+    const version = this.#cache.get(id)?.version ?? (0 as Version);
+    this.#changedElsewhere(id, version);
+    await this.#deps.bus.send('match', id, version);
+  }
+
   /** Notifies followers; called only after the commit. */
   async tell(before: MatchRow, after: MatchRow, moves = 0): Promise<void> {
     const { id, version } = after;

@@ -100,6 +100,11 @@ export class Matches {
     return this.#ledger.confirm(ids);
   }
 
+  /** The row was changed by the transaction of another match. */
+  touched(id: MatchId): Promise<void> {
+    return this.#ledger.touched(id);
+  }
+
   /** Messages of other nodes may have been lost. */
   missed(): void {
     this.#ledger.missed();

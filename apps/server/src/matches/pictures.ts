@@ -59,6 +59,7 @@ export class Pictures {
       rulesVersion: match.rulesVersion,
       createdMs: match.createdMs,
       host: match.host,
+      ...(match.twin && viewer !== 'spectator' ? { twin: match.twin.id } : {}),
     };
     if (!hasBegun(match)) return { ...picture, log: [], logFrom: 0 as Version };
     const page = this.#pageStart(match.version);
@@ -307,6 +308,7 @@ export function fairnessOf(match: MatchRow, nowMs: number): Fairness {
     commitment: commitmentFor(match),
     nonces: Object.fromEntries(match.seats.map(({ seat, nonce }) => [seat, nonce])),
     ...(match.daily === undefined ? {} : { daily: match.daily }),
+    ...(match.twin ? { deal: match.twin.deal } : {}),
     ...(isOver ? { secret: match.secret } : {}),
     ...(isOver && match.seats.length === seatsOf(match).length ? { seed: seedFor(match) } : {}),
   };

@@ -1,6 +1,7 @@
 import {
   at,
   err,
+  known,
   type MatchId,
   ok,
   type OnlineError,
@@ -11,10 +12,11 @@ import {
 import { GAMES, hostOf } from '../games.ts';
 import { malformed } from '../http/wire/fault.ts';
 import { faultInOptions } from '../http/wire/ofGame.ts';
-import { INVITATIONS_OF_NETWORK } from '../limits/limits.ts';
+import { CHAIRS_OPEN_MS, INVITATIONS_OF_NETWORK } from '../limits/limits.ts';
 import { invitationCount, lockedGameCount } from '../storage/gameCount.ts';
 import type { MatchChange, MatchRow, NewMatch, NewSeat, SqlGuard } from '../storage/matchStore.ts';
 import type { Sql } from '../storage/sql.ts';
+import { insert, setTwin, update } from '../storage/matchRows.ts';
 import { deadlineOf, startClock } from './clock.ts';
 import { seatOf } from './entries.ts';
 import { newMatchId, newNonce, newSecret } from './ids.ts';
@@ -106,6 +108,8 @@ function newTable({ now }: Ledger, host: Person, terms: Terms): Done<NewMatch> {
       malformed('request', { path: '/terms/seats', expected: `must be one of ${game.seatCounts.join(', ')}` }),
     );
   }
+  const chairs = terms.bothChairs ? faultInChairs(terms) : undefined;
+  if (chairs) return err(malformed('request', chairs));
   const options = game.parseOptions(terms.options, terms.seats);
   if (options === undefined) return err(notOptions(terms));
   const nowMs = now();
@@ -119,6 +123,19 @@ function newTable({ now }: Ledger, host: Person, terms: Terms): Done<NewMatch> {
     createdMs: nowMs,
     changedMs: nowMs,
   });
+}
+
+/** Two games on one deal run side by side, and both players see both. */
+function faultInChairs({
+  seats,
+  rated,
+  clock,
+}: Terms): { readonly path: string; readonly expected: string } | undefined {
+  if (seats !== 2) return { path: '/terms/seats', expected: 'must be 2 with `bothChairs`' };
+  if (rated) return { path: '/terms/rated', expected: 'must be false with `bothChairs`' };
+  return clock.kind === 'live'
+    ? { path: '/terms/clock', expected: 'must not be a chess clock with `bothChairs`' }
+    : undefined;
 }
 
 /** Options that are valid one by one may contradict each other, such as teams of three players. */
@@ -141,6 +158,11 @@ export async function sit(
     if (own?.nonce === nonce) return ok(own.seat); // written by an earlier attempt whose answer was lost
     if (match.status !== 'open') return err({ code: 'wrong-status', detail: match.status });
     if (own) return err({ code: 'already-seated', detail: own.seat });
+    if (match.terms.bothChairs) {
+      if (person.kind === 'house') return err({ code: 'forbidden', detail: 'two games on one deal are for people' });
+      if (ledger.now() > match.createdMs + CHAIRS_OPEN_MS)
+        return err({ code: 'not-now', detail: 'not accepted in time' });
+    }
     if (request !== undefined && !seats.includes(request)) {
       return err(malformed('request', { path: '/seat', expected: `must be one of ${seats.join(', ')}` }));
     }
@@ -153,11 +175,39 @@ export async function sit(
     const isFull = seated.seats.length === seats.length;
     const change = isFull ? await started(ledger, seated) : { changedMs: ledger.now() };
     const row: NewSeat = { seat, user: person.id, nonce, origins: ledger.origins.of(match, from) };
-    if (!(await isWritten(() => ledger.store.sit(match, row, change, both(roomFor(ledger, person), guard)))))
-      return err({ code: 'seat-taken' });
+    const twin = isFull && match.terms.bothChairs ? twinOf(seated) : undefined;
+    const start = twin && (await started(ledger, twin));
+    const withTwin: SqlGuard | undefined = twin && start && ((sql) => startTwin(sql, twin, start));
+    const guards = both(both(roomFor(ledger, person), guard), withTwin);
+    if (!(await isWritten(() => ledger.store.sit(match, row, change, guards)))) return err({ code: 'seat-taken' });
     await ledger.tell(match, await ledger.reloaded(id));
+    if (twin) await ledger.tell({ ...twin, status: 'open' }, await ledger.reloaded(twin.id));
     return ok(seat);
   });
+}
+
+/** The second game on the deal: the players exchange seats, and the numbers that make the seed stay with the seats. */
+function twinOf(match: MatchRow): MatchRow {
+  const { reserved: _, ...rest } = match;
+  const [one, other] = [at(match.seats, 0), at(match.seats, 1)];
+  return {
+    ...rest,
+    id: newMatchId(),
+    twin: { id: match.id, deal: match.id },
+    seats: [
+      { ...one, person: other.person },
+      { ...other, person: one.person },
+    ],
+  };
+}
+
+async function startTwin(sql: Sql, twin: MatchRow, start: MatchChange): Promise<void> {
+  const seats = twin.seats.map(({ seat, person, nonce }): NewSeat => ({ seat, user: person.id, nonce }));
+  await insert(sql, { ...twin, status: 'running' }, seats);
+  await update(sql, twin.id, start, { status: 'running' });
+  const deal = known(twin.twin).id;
+  await setTwin(sql, twin.id, known(twin.twin));
+  await setTwin(sql, deal, { id: twin.id, deal });
 }
 
 function isFor({ reserved }: MatchRow, seat: string, user: UserId): boolean {

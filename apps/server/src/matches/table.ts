@@ -242,7 +242,7 @@ function newSeedFor(match: MatchRow): string {
     assert(taken !== undefined, 'everybody sits');
     return taken.nonce;
   });
-  return seedOf({ matchId: match.id, secret: match.secret, nonces });
+  return seedOf({ matchId: match.twin?.deal ?? match.id, secret: match.secret, nonces });
 }
 
 function positionOf(match: MatchRow): Position {

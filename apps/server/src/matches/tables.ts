@@ -62,6 +62,8 @@ export class Tables {
       return err(
         malformed('request', { path: '/bots', expected: 'and `invite` name more players than there are free seats' }),
       );
+    if (bots.length > 0 && terms.bothChairs)
+      return err(malformed('request', { path: '/bots', expected: 'must be empty with `bothChairs`' }));
     const tooMany = await this.#tooMany(host, bots.length > 0);
     if (tooMany) return err(tooMany);
     const invited = await this.#called(host, names);

@@ -1,4 +1,5 @@
 import type { DuoId, MatchId, MatchResult, UserId } from '@caravanserai/contract';
+import type { Twin } from './matchRows.ts';
 import { parsed, text, textOrNothing } from './rows.ts';
 import { ConflictError, type Database, oneRow, type Sql, type SqlRow } from './sql.ts';
 
@@ -28,6 +29,7 @@ export interface DuoResult {
   readonly other: string;
   readonly result: MatchResult;
   readonly atMs: number;
+  readonly twin?: MatchId;
 }
 
 /** A game of one device. */
@@ -195,7 +197,7 @@ export class DuoStore {
   /** The finished matches of two players, the newest first. */
   async results(one: UserId, other: UserId, most: number): Promise<DuoResult[]> {
     const rows = await this.#db.all(
-      `SELECT m.id, m.game, m.result, m.changed_ms, a.seat AS own, b.seat AS other FROM matches m
+      `SELECT m.id, m.game, m.result, m.changed_ms, m.twin, a.seat AS own, b.seat AS other FROM matches m
        JOIN seats a ON a.match_id = m.id AND a.user_id = $1 JOIN seats b ON b.match_id = m.id AND b.user_id = $2
        WHERE m.status = 'over' AND m.result IS NOT NULL AND (SELECT COUNT(*) FROM seats s WHERE s.match_id = m.id) = 2
        ORDER BY m.changed_ms DESC, m.id DESC LIMIT $3`,
@@ -210,6 +212,7 @@ export class DuoStore {
       other: text(row.other),
       result: parsed(row.result) as MatchResult,
       atMs: Number(row.changed_ms),
+      ...(row.twin === undefined ? {} : { twin: (parsed(row.twin) as Twin).id }),
     }));
   }
 

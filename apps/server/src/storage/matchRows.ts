@@ -38,9 +38,17 @@ export interface MatchRow {
   readonly result?: MatchResult;
   /** The date of a daily deal; `secret` is then that of the date. */
   readonly daily?: DailyDate;
+  readonly twin?: Twin;
   readonly createdMs: number;
   readonly changedMs: number;
   readonly seats: readonly SeatRow[];
+}
+
+/** The other game on the same deal. */
+export interface Twin {
+  readonly id: MatchId;
+  readonly deal: MatchId; // the first of the two
+  readonly isOver?: true;
 }
 
 export type NewMatch = Omit<MatchRow, 'seats' | 'version' | 'toAct'> & {
@@ -75,7 +83,7 @@ export type MatchChange = {
 } & { readonly changedMs: number };
 
 export const COLUMNS =
-  'm.id, m.rules_version, m.terms, m.status, m.host, m.secret, m.version, m.to_act, m.clock, m.deadline_ms, m.rest, m.undo_asked, m.rematch, m.reserved, m.result, m.daily, m.created_ms, m.changed_ms';
+  'm.id, m.rules_version, m.terms, m.status, m.host, m.secret, m.version, m.to_act, m.clock, m.deadline_ms, m.rest, m.undo_asked, m.rematch, m.reserved, m.result, m.daily, m.twin, m.created_ms, m.changed_ms';
 const MOST_LINES = 2 ** 31 - 1; // a version is an INTEGER
 export const LOG_COLUMNS = 'version, at_ms, kind, seat, body, key, key_hash';
 
@@ -176,6 +184,11 @@ export async function insertSeat(sql: Sql, id: MatchId, { seat, user, nonce, ori
     await sql.run('INSERT INTO seat_origins (match_id, seat, origin) VALUES ($1, $2, $3)', id, seat, origin);
 }
 
+/** For the transaction that starts or ends one of two games on the same deal. */
+export async function setTwin(sql: Sql, id: MatchId, twin: Twin): Promise<void> {
+  await sql.run('UPDATE matches SET twin = $2 WHERE id = $1', id, JSON.stringify(twin));
+}
+
 /** Ordered by version. */
 export async function entriesIn(sql: Sql, id: MatchId, after = 0, upTo = MOST_LINES): Promise<Entry[]> {
   const rows = await sql.all(
@@ -211,6 +224,7 @@ export function matchOf(row: SqlRow, seats: readonly SeatRow[]): MatchRow {
     ...(row.rematch === undefined ? {} : { rematch: text(row.rematch) as MatchId }),
     ...(row.reserved === undefined ? {} : { reserved: parsed(row.reserved) as Record<string, UserId> }),
     ...(row.daily === undefined ? {} : { daily: text(row.daily) }),
+    ...(row.twin === undefined ? {} : { twin: parsed(row.twin) as Twin }),
     ...(row.result === undefined ? {} : { result: parsed(row.result) as MatchResult }),
     createdMs: Number(row.created_ms),
     changedMs: Number(row.changed_ms),

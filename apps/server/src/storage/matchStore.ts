@@ -70,13 +70,13 @@ export class MatchStore {
     const marks = new Map<MatchId, string>();
     if (ids.length === 0) return marks;
     const rows = await this.#db.all(
-      `SELECT m.id, m.version, m.status, m.changed_ms, (SELECT COUNT(*) FROM seats s WHERE s.match_id = m.id) AS taken
+      `SELECT m.id, m.version, m.status, m.changed_ms, m.twin, (SELECT COUNT(*) FROM seats s WHERE s.match_id = m.id) AS taken
        FROM matches m WHERE m.id IN (${ids.map((_, i) => `$${i + 1}`).join(', ')})`,
       ...ids,
     );
     for (const row of rows) {
-      const { version, status, changed_ms: changedMs, taken } = row;
-      marks.set(text(row.id) as MatchId, [version, status, changedMs, taken].join(' '));
+      const { version, status, changed_ms: changedMs, taken, twin } = row;
+      marks.set(text(row.id) as MatchId, [version, status, changedMs, taken, twin].join(' '));
     }
     return marks;
   }
@@ -399,6 +399,6 @@ export class MatchStore {
 }
 
 /** In the form of `marks`. */
-export function markOf({ version, status, changedMs, seats }: MatchRow): string {
-  return [version, status, changedMs, seats.length].join(' ');
+export function markOf({ version, status, changedMs, seats, twin }: MatchRow): string {
+  return [version, status, changedMs, seats.length, JSON.stringify(twin)].join(' ');
 }

@@ -280,6 +280,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX puzzle_tries_by_user ON puzzle_tries(user_id)',
   ],
+  ['ALTER TABLE matches ADD COLUMN twin TEXT'], // the other game on the same deal
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

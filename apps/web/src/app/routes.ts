@@ -39,7 +39,7 @@ const SCREENS: readonly Screen[] = [
     load: async () => (await withListings(import('../online/lobby/OnlineScreen.tsx'))).OnlineScreen,
   },
   { path: PATHS.match, load: async () => (await import('../online/room/MatchScreen.tsx')).MatchScreen },
-  { path: PATHS.duo, load: async () => (await withListings(import('../online/duo/DuoScreen.tsx'))).DuoScreen },
+  { path: PATHS.duo, load: async () => (await import('../online/duo/DuoScreen.tsx')).DuoScreen },
   {
     path: PATHS.person,
     load: async () => (await withListings(import('../online/people/PersonScreen.tsx'))).PersonScreen,

@@ -67,6 +67,14 @@ export interface Seated {
   readonly name: string;
 }
 
+/** What the page of a table of two shows of a game. */
+export interface DuoParts {
+  /** The two people of a finished game on this device; undefined for any other game. */
+  couple(game: KeptSummary): readonly Seated[] | undefined;
+  /** A card by its id, with its name. */
+  readonly Card: ComponentType<{ readonly id: string }>;
+}
+
 export interface GameListing {
   /** Levels of its bots, weakest first. */
   readonly levels: readonly string[];
@@ -81,10 +89,8 @@ export interface GameListing {
   saySeat(t: GameT, seat: string | undefined): string;
   sayOptions(t: GameT, options: unknown): readonly string[];
   readonly SeatPicture: ComponentType<{ readonly seat: string | undefined; readonly className?: string }>;
-  /** The two people of a finished game on this device; undefined for any other game. */
-  couple?(game: KeptSummary): readonly Seated[] | undefined;
-  /** A card by its id, with its name. */
-  readonly Card?: ComponentType<{ readonly id: string }>;
+  /** Its part of a table of two; default: none. */
+  duo?(): Promise<DuoParts>;
   /** Icon at the start of a row about a match. */
   linePiece(seat: string | undefined): ReactNode;
   /** The seats to act as shown to everyone, if that differs from all who may act. */

@@ -38,6 +38,11 @@ export const duo = {
   theirStreak_other: 'Die letzten {{count}} Partien hat {{person}} gewonnen.',
   next: 'Nächste Partie: {{game}}',
   nextText: 'Mit den Einstellungen eurer letzten Partie. Ihr beginnt abwechselnd.',
+  twin: 'Die andere Partie',
+  bothChairs: 'Zwei Partien zugleich, Plätze getauscht',
+  bothChairsText:
+    'Mit derselben Verteilung, drei Tagen für jeden Zug und einem Tag zum Annehmen. Ihr seht beide Partien: Was die eine über die andere verrät, wisst ihr beide. Die Punkte beider werden zusammengezählt.',
+  pair: 'Beide Partien: {{own}} zu {{other}}',
   running: 'Laufende Partien',
   games: 'Beendete Partien',
   none: 'Noch keine beendete Partie.',

@@ -102,7 +102,12 @@ export const online = {
     free_one: '{{count}} Platz frei',
     free_other: '{{count}} Plätze frei',
   },
-  terms: { rated: 'gewertet', friendly: 'ungewertet', noClock: 'ohne Zeitlimit', private: 'nur per Link' },
+  terms: {
+    rated: 'gewertet',
+    friendly: 'ungewertet',
+    noClock: 'ohne Zeitlimit',
+    private: 'nur per Link',
+  },
   room: {
     title: 'Ein Tisch auf Caravanserai',
     yours: 'Dein Tisch ist gedeckt',

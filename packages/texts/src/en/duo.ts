@@ -38,6 +38,11 @@ export const duo = {
   theirStreak_other: '{{person}} won the last {{count}} games.',
   next: 'Next game: {{game}}',
   nextText: 'On the terms of your last game. You take turns going first.',
+  twin: 'The other game',
+  bothChairs: 'Two games at once, seats swapped',
+  bothChairsText:
+    'On the same deal, with three days for each move and one day to accept. You both see both games, so what one shows about the other, you both know. The points of both are added up.',
+  pair: 'Both games: {{own}} to {{other}}',
   running: 'Games in progress',
   games: 'Finished games',
   none: 'No finished game yet.',

@@ -99,7 +99,12 @@ export const online = {
     free_one: '{{count}} seat free',
     free_other: '{{count}} seats free',
   },
-  terms: { rated: 'rated', friendly: 'unrated', noClock: 'no time limit', private: 'by link only' },
+  terms: {
+    rated: 'rated',
+    friendly: 'unrated',
+    noClock: 'no time limit',
+    private: 'by link only',
+  },
   room: {
     title: 'A table at Caravanserai',
     yours: 'Your table is set',

@@ -38,6 +38,11 @@ export const duo = {
   theirStreak_other: '{{person}} ha ganado las últimas {{count}} partidas.',
   next: 'Siguiente partida: {{game}}',
   nextText: 'Con los ajustes de vuestra última partida. Empezáis por turnos.',
+  twin: 'La otra partida',
+  bothChairs: 'Dos partidas a la vez, sitios cambiados',
+  bothChairsText:
+    'Con el mismo reparto, tres días por jugada y un día para aceptar. Los dos veis ambas partidas: lo que una revela de la otra lo sabéis los dos. Los puntos de ambas se suman.',
+  pair: 'Las dos partidas: {{own}} a {{other}}',
   running: 'Partidas en curso',
   games: 'Partidas terminadas',
   none: 'Todavía no hay partidas terminadas.',

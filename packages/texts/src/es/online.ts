@@ -100,7 +100,12 @@ export const online = {
     free_one: '{{count}} sitio libre',
     free_other: '{{count}} sitios libres',
   },
-  terms: { rated: 'puntuada', friendly: 'sin puntuar', noClock: 'sin límite de tiempo', private: 'solo por enlace' },
+  terms: {
+    rated: 'puntuada',
+    friendly: 'sin puntuar',
+    noClock: 'sin límite de tiempo',
+    private: 'solo por enlace',
+  },
   room: {
     title: 'Una mesa en Caravanserai',
     yours: 'Tu mesa está lista',

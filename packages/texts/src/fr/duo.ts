@@ -39,6 +39,11 @@ export const duo = {
   theirStreak_other: '{{person}} a gagné les {{count}} dernières parties.',
   next: 'Prochaine partie : {{game}}',
   nextText: 'Avec les réglages de votre dernière partie. Vous commencez à tour de rôle.',
+  twin: 'L’autre partie',
+  bothChairs: 'Deux parties à la fois, places échangées',
+  bothChairsText:
+    'Avec la même donne, trois jours par coup et un jour pour accepter. Vous voyez tous deux les deux parties : ce que l’une révèle de l’autre, vous le savez tous deux. Les points des deux s’additionnent.',
+  pair: 'Les deux parties : {{own}} à {{other}}',
   running: 'Parties en cours',
   games: 'Parties terminées',
   none: 'Aucune partie terminée pour l’instant.',

@@ -102,7 +102,12 @@ export const online = {
     free_one: '{{count}} place libre',
     free_other: '{{count}} places libres',
   },
-  terms: { rated: 'classée', friendly: 'non classée', noClock: 'sans limite de temps', private: 'par lien seulement' },
+  terms: {
+    rated: 'classée',
+    friendly: 'non classée',
+    noClock: 'sans limite de temps',
+    private: 'par lien seulement',
+  },
   room: {
     title: 'Une table sur Caravanserai',
     yours: 'Votre table est dressée',

@@ -38,6 +38,11 @@ export const duo = {
   theirStreak_other: '{{person}} ha vinto le ultime {{count}} partite.',
   next: 'Prossima partita: {{game}}',
   nextText: 'Con le impostazioni della vostra ultima partita. Cominciate a turno.',
+  twin: 'L’altra partita',
+  bothChairs: 'Due partite insieme, posti scambiati',
+  bothChairsText:
+    'Con la stessa distribuzione, tre giorni per mossa e un giorno per accettare. Vedete entrambi le due partite: ciò che una rivela dell’altra lo sapete entrambi. I punti delle due si sommano.',
+  pair: 'Le due partite: {{own}} a {{other}}',
   running: 'Partite in corso',
   games: 'Partite finite',
   none: 'Ancora nessuna partita finita.',

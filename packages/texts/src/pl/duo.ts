@@ -44,6 +44,11 @@ export const duo = {
   theirStreak_other: '{{count}} ostatniej partii wygrywa {{person}}.',
   next: 'Następna partia: {{game}}',
   nextText: 'Na warunkach waszej ostatniej partii. Zaczynacie na zmianę.',
+  twin: 'Druga partia',
+  bothChairs: 'Dwie partie naraz, zamiana miejsc',
+  bothChairsText:
+    'Z tym samym rozdaniem, z trzema dniami na ruch i jednym dniem na przyjęcie. Oboje widzicie obie partie: co jedna zdradza o drugiej, wiecie oboje. Punkty z obu się sumują.',
+  pair: 'Obie partie: {{own}} do {{other}}',
   running: 'Partie w toku',
   games: 'Zakończone partie',
   none: 'Nie ma jeszcze zakończonych partii.',

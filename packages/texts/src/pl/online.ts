@@ -105,7 +105,12 @@ export const online = {
     free_many: '{{count}} wolnych miejsc',
     free_other: '{{count}} wolnego miejsca',
   },
-  terms: { rated: 'rankingowa', friendly: 'nierankingowa', noClock: 'bez limitu czasu', private: 'tylko przez link' },
+  terms: {
+    rated: 'rankingowa',
+    friendly: 'nierankingowa',
+    noClock: 'bez limitu czasu',
+    private: 'tylko przez link',
+  },
   room: {
     title: 'Stół w Caravanserai',
     yours: 'Twój stół jest gotowy',

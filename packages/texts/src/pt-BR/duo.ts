@@ -38,6 +38,11 @@ export const duo = {
   theirStreak_other: '{{person}} venceu as últimas {{count}} partidas.',
   next: 'Próxima partida: {{game}}',
   nextText: 'Com as configurações da última partida. Vocês se revezam para começar.',
+  twin: 'A outra partida',
+  bothChairs: 'Duas partidas ao mesmo tempo, lugares trocados',
+  bothChairsText:
+    'Com a mesma distribuição, três dias por jogada e um dia para aceitar. Vocês dois veem as duas partidas: o que uma revela da outra, os dois sabem. Os pontos das duas são somados.',
+  pair: 'As duas partidas: {{own}} a {{other}}',
   running: 'Partidas em andamento',
   games: 'Partidas terminadas',
   none: 'Nenhuma partida terminada ainda.',

@@ -101,7 +101,12 @@ export const online = {
     free_one: '{{count}} lugar livre',
     free_other: '{{count}} lugares livres',
   },
-  terms: { rated: 'ranqueada', friendly: 'sem rating', noClock: 'sem limite de tempo', private: 'só por link' },
+  terms: {
+    rated: 'ranqueada',
+    friendly: 'sem rating',
+    noClock: 'sem limite de tempo',
+    private: 'só por link',
+  },
   room: {
     title: 'Uma mesa no Caravanserai',
     yours: 'A sua mesa está pronta',

@@ -46,8 +46,16 @@ const FairnessSchema = named(
     commitment: Type.String({ description: 'the hash of the secret, published before any player takes a seat' }),
     nonces: Type.Record(Type.String(), Type.String(), { description: 'the random number of each player' }),
     daily: Type.Optional(Type.String({ description: 'a daily game: the date of its deal' })),
+    deal: Type.Optional(
+      Type.String({
+        description: 'one of two games on one deal: the id of the first, which is part of the seed of both',
+      }),
+    ),
     secret: Type.Optional(
-      Type.String({ description: 'present once the game is over; in a daily game, once its date is closed' }),
+      Type.String({
+        description:
+          'present once the game is over; in a daily game, once its date is closed; with two games on one deal, once both are over',
+      }),
     ),
     seed: Type.Optional(Type.String({ description: 'present with the secret' })),
   }),
@@ -122,6 +130,7 @@ export const Picture = named(
     rulesVersion: Type.Integer({ description: 'the version of the rules' }),
     createdMs: Ms,
     host: Type.String({ description: 'the id of the user who created the table' }),
+    twin: Type.Optional(Type.String({ description: 'for its players: the id of the other game on the same deal' })),
     logFrom: says('the log contains the lines after this version; 0 unless the log is very long', VersionSchema),
   }),
 );

@@ -1,6 +1,5 @@
 import { SEATS } from '@caravanserai/targi/cards';
 import { sayOptions } from '@caravanserai/texts/page';
-import { lazy } from 'react';
 import { Picture } from '../../app/art/Picture.tsx';
 import { sayStanding } from '../../app/home/standing.ts';
 import { PATHS, pathTo } from '../../app/paths.ts';
@@ -78,11 +77,7 @@ export const listing: GameListing = {
   tableOptions,
   saySeat: (t, seat) => t(`targi.seat.${seatOf(seat)}`),
   sayOptions: (t, options) => sayOptions(t, options as Setup['options']),
-  couple({ players, result }: GameSummary) {
-    const people = SEATS.flatMap((seat) => (players[seat].kind === 'person' ? { seat, name: players[seat].name } : []));
-    return result && people.length === SEATS.length ? people : undefined;
-  },
-  Card: lazy(async () => ({ default: (await import('./online/FavouriteCard.tsx')).FavouriteCard })),
+  duo: async () => (await import('./online/duoParts.tsx')).duoParts,
   SeatPicture: ({ seat, className }) => (
     <Picture {...(className === undefined ? {} : { className })}>
       <TargiPiece seat={seatOf(seat)} />

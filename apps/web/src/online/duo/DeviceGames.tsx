@@ -4,6 +4,8 @@ import { Choices } from '../../app/setup/Choices.tsx';
 import { storedSignal } from '../../app/signals/storedSignal.ts';
 import { useSignal } from '../../app/signals/useSignal.ts';
 import { showToast } from '../../app/toasts/toasts.ts';
+import type { KeptSummary } from '../../app/play/device.ts';
+import type { GameListing } from '../../games/listing.ts';
 import { listingOf } from '../../games/listings.ts';
 import { GAME_NAMES } from '../../games/page.ts';
 import { followList } from '../../keeper/useListed.ts';
@@ -44,20 +46,25 @@ export function DeviceGames({ t, id, onAdded }: DeviceGamesProps) {
 function useCoupleGames(): readonly CoupleGame[] {
   const [lists, setLists] = useState<ReadonlyMap<string, readonly CoupleGame[]>>(new Map());
   useEffect(() => {
-    const played = GAME_NAMES.filter((game) => listingOf(game).couple && listingOf(game).device.hasPlayed());
-    const leaving = played.map((game) => {
-      const listing = listingOf(game);
-      return followList(listing.device.games, (listed) => {
-        const finished = listed.games.flatMap((kept) => {
-          const people = listing.couple?.(kept);
-          return people ? { game, listing, kept, people } : [];
-        });
-        setLists((now) => new Map(now).set(game, finished));
-      });
-    });
+    const played = GAME_NAMES.map((game) => ({ game, listing: listingOf(game) })).filter(({ listing }) =>
+      listing.device.hasPlayed(),
+    );
+    const leaving = played.map(({ game, listing }) =>
+      followList(listing.device.games, ({ games }) => {
+        void couplesIn(game, listing, games).then((found) => setLists((now) => new Map(now).set(game, found)));
+      }),
+    );
     return () => leaving.forEach((leave) => leave());
   }, []);
   return [...lists.values()].flat();
+}
+
+async function couplesIn(game: string, listing: GameListing, games: readonly KeptSummary[]): Promise<CoupleGame[]> {
+  const parts = await listing.duo?.();
+  return games.flatMap((kept) => {
+    const people = parts?.couple(kept);
+    return people ? { game, listing, kept, people } : [];
+  });
 }
 
 interface CoupleFormProps extends DeviceGamesProps {

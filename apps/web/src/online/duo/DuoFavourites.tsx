@@ -1,6 +1,7 @@
 import type { DuoId, FavouriteCard } from '@caravanserai/contract';
 import { Suspense, useCallback } from 'react';
-import { useListing } from '../../games/listings.ts';
+import { listingOf } from '../../games/listings.ts';
+import { usePromised } from '../../app/usePromised.ts';
 import { useAsked } from '../useAsked.ts';
 import { duoApi } from './duoApi.ts';
 import type { DuoT } from './useDuoT.ts';
@@ -37,8 +38,9 @@ interface CardsProps {
 }
 
 function Cards({ t, game, title, cards }: CardsProps) {
-  const { Card } = useListing(game);
-  if (!Card || cards.length === 0) return undefined;
+  const parts = usePromised(useCallback(async () => listingOf(game).duo?.(), [game]));
+  if (!parts || cards.length === 0) return undefined;
+  const { Card } = parts;
   return (
     <div>
       <h3>{title}</h3>

@@ -45,6 +45,7 @@ export function DuoGames({ t, id, duo, name, nowMs, onChange }: DuoGamesProps) {
             <li key={game.match ?? game.key} data-outcome={game.outcome}>
               <Game t={t} id={id} game={game} onRemoved={onChange}>
                 <span className="duo-outcome">{sayOutcome(t, game, name)}</span>
+                {sayPair(t, game, games)}
                 <span className="duo-when">
                   {sayGame(t, game.game)} · {game.key !== undefined && `${t('duo.onDevice')} · `}
                   {sayWhen(t.language, game.atMs, nowMs)}
@@ -71,6 +72,14 @@ function sayOutcome(t: DuoT, { outcome, points }: DuoGame, other: string): strin
   if (!points) return t('online.lists.won', { name });
   const [winning, losing] = outcome === 'won' ? [points.own, points.other] : [points.other, points.own];
   return t('online.lists.won2', { name, winning, losing });
+}
+
+/** Two games on one deal: the points of both. */
+function sayPair(t: DuoT, { twin, points }: DuoGame, games: readonly DuoGame[]): ReactNode {
+  const other = twin && games.find(({ match }) => match === twin)?.points;
+  if (!points || !other) return undefined;
+  const both = { own: points.own + other.own, other: points.other + other.other };
+  return <span>{t('duo.pair', both)}</span>;
 }
 
 interface GameProps {

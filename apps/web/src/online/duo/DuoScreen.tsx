@@ -5,6 +5,8 @@ import { Notice } from '../../app/parts/Notice.tsx';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
 import { PATHS } from '../../app/paths.ts';
 import type { ScreenProps } from '../../app/routes.ts';
+import { useListing } from '../../games/listings.ts';
+import { GAME_NAMES } from '../../games/page.ts';
 import { useAsked } from '../useAsked.ts';
 import { sayError } from '../words.ts';
 import { DuoInvitation } from './DuoInvitation.tsx';
@@ -15,6 +17,7 @@ import { useDuoT } from './useDuoT.ts';
 /** A lasting table of two: to its players their page, to others an invitation. */
 export function DuoScreen({ id }: ScreenProps) {
   const t = useDuoT();
+  for (const game of GAME_NAMES) useListing(game); // always the same, in the same order
   const [looks, setLooks] = useState(0);
   // oxlint-disable-next-line react/exhaustive-deps -- asks again with each look
   const { value: shown, error } = useAsked(useCallback(() => duoApi.show(id), [id, looks]));

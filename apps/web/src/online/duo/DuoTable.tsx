@@ -5,6 +5,7 @@ import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
 import { linkTo, PATHS, pathTo } from '../../app/paths.ts';
 import { go } from '../../app/router.ts';
 import { showToast } from '../../app/toasts/toasts.ts';
+import { Tick } from '../../app/setup/Tick.tsx';
 import { GAME_NAMES, type GameName, sayGame } from '../../games/page.ts';
 import type { Answer } from '../connection/api.ts';
 import { connection } from '../connection/socket.ts';
@@ -110,6 +111,7 @@ function FreeChair({ t, id, isHost }: { readonly t: DuoT; readonly id: DuoId; re
 /** One button for each game; the main one is for the game that they played last. */
 function Next({ t, id, duo }: Pick<DuoTableProps, 't' | 'id' | 'duo'>) {
   const [isBusy, setBusy] = useState(false);
+  const [bothChairs, setBothChairs] = useState(false);
   async function open(asked: Answer<{ readonly match: string }>): Promise<void> {
     setBusy(true);
     const next = await asked;
@@ -129,13 +131,14 @@ function Next({ t, id, duo }: Pick<DuoTableProps, 't' | 'id' | 'duo'>) {
             type="button"
             className={game === last && !isWaiting ? 'button button-main button-large' : 'button'}
             aria-disabled={isBusy}
-            onClick={() => (isBusy ? undefined : void open(duoApi.next(id, game)))}
+            onClick={() => (isBusy ? undefined : void open(duoApi.next(id, game, bothChairs)))}
           >
             {t('duo.next', { game: sayGame(t, game) })}
           </button>
         ))}
       </p>
-      <small>{t('duo.nextText')}</small>
+      <Tick title={t('duo.bothChairs')} text={t('duo.bothChairsText')} isTicked={bothChairs} onTick={setBothChairs} />
+      {!bothChairs && <small>{t('duo.nextText')}</small>}
     </div>
   );
 }

@@ -22,8 +22,11 @@ export const duoApi = {
   leave: (id: DuoId) => askAsSomebody<object>('POST', `${at(id)}/leave`),
   renew: (id: DuoId) => askAsSomebody<Linked>('POST', `${at(id)}/link`),
   /** Opens the next game and sits down there. */
-  next: async (id: DuoId, game: string): Answer<{ readonly match: MatchId }> => {
-    const next = await askAsSomebody<{ readonly match: MatchId }>('POST', `${at(id)}/next`, { game });
+  next: async (id: DuoId, game: string, bothChairs: boolean): Answer<{ readonly match: MatchId }> => {
+    const next = await askAsSomebody<{ readonly match: MatchId }>('POST', `${at(id)}/next`, {
+      game,
+      ...(bothChairs ? { bothChairs } : {}),
+    });
     if (!next.ok) return next;
     const sat = await api.sit(next.value.match);
     return sat.ok || sat.error.code === 'already-seated' ? next : sat;

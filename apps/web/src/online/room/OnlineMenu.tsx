@@ -1,5 +1,5 @@
 import type { MatchPicture, Version } from '@caravanserai/contract';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { MenuItem } from '../../app/parts/Menu.tsx';
 import { usePromised } from '../../app/usePromised.ts';
 import { api } from '../connection/api.ts';
@@ -18,6 +18,8 @@ import { useDuo } from './useDuo.ts';
 import { useRematch } from './useRematch.ts';
 import { useAnswer } from '../lobby/useAnswer.ts';
 import { sayTerms, sayUncounted } from '../words.ts';
+
+const TwinItem = lazy(async () => ({ default: (await import('../duo/BothChairs.tsx')).TwinItem }));
 
 interface OnlineMenuProps {
   readonly picture: MatchPicture;
@@ -130,6 +132,11 @@ export function OnlineMenu({ picture, roundTripMs, table, claim, onFair, onClose
           <MenuItem icon="again" to={rematch}>
             {t('online.menu.rematch')}
           </MenuItem>
+        )}
+        {picture.twin !== undefined && (
+          <Suspense>
+            <TwinItem id={picture.twin} />
+          </Suspense>
         )}
         {openDuo && (
           <MenuItem icon="home" to={openDuo}>

@@ -1,5 +1,5 @@
 import type { MatchPicture, SeatState } from '@caravanserai/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '../connection/api.ts';
 import type { Match } from '../connection/match.ts';
 import { PATHS, pathTo } from '../../app/paths.ts';
@@ -17,6 +17,8 @@ import { LinkBox } from './LinkBox.tsx';
 import { PushBox } from '../push/PushBox.tsx';
 import { useMe } from '../useConnection.ts';
 import { sayError, sayPerson, sayTerms } from '../words.ts';
+
+const ChairsText = lazy(async () => ({ default: (await import('../duo/BothChairs.tsx')).ChairsText }));
 
 interface WaitingRoomProps {
   readonly match: Match;
@@ -74,6 +76,11 @@ export function WaitingRoom({ match, picture }: WaitingRoomProps) {
         <Hosting match={match} picture={picture} t={t} />
       ) : (
         <Invited picture={picture} free={seats.find(isMine)?.seat} isSitting={isSitting} onSit={sit} t={t} />
+      )}
+      {terms.bothChairs && (
+        <Suspense>
+          <ChairsText />
+        </Suspense>
       )}
       <ul className="room-terms">
         <li>{sayTerms(t, terms)}</li>

@@ -12,16 +12,17 @@ import type { Recomputed } from './gameRoom.ts';
 
 /** The seed of a finished game, if it matches the commitment. */
 export function promisedSeed(
-  { id, terms, fairness }: MatchPicture,
+  { id, terms, fairness, twin }: MatchPicture,
   seats: readonly string[],
 ): Result<string, NonNullable<Recomputed['fault']>> {
-  const { commitment, secret, seed, daily, nonces } = fairness;
+  const { commitment, secret, seed, daily, deal: first, nonces } = fairness;
   if (secret === undefined || seed === undefined) return err('not-shown');
   const own = seats.map((seat) => nonces[seat] ?? '');
   // With any other id or number, the server could have chosen among many deals.
   if (daily !== undefined && !(isDailyDate(daily) && own.every((nonce) => nonce === DAILY_NONCE)))
     return err('malformed');
-  const deal = { matchId: daily === undefined ? id : dailyDealId(terms.game, daily), secret, nonces: own };
+  if (first !== undefined && ![id, twin ?? first].includes(first)) return err('malformed');
+  const deal = { matchId: daily === undefined ? (first ?? id) : dailyDealId(terms.game, daily), secret, nonces: own };
   const fault = faultOf(deal, { commitment, seed });
   return fault ? err(fault) : ok(seed);
 }
