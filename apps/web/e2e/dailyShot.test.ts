@@ -1,8 +1,8 @@
 import { dailyDateAt, dayBefore } from '@caravanserai/contract';
 import { drawShot, RULES_VERSION } from '@caravanserai/targets';
 import { translator } from '@caravanserai/texts';
-import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { openDatabase } from '../../server/src/storage/store.ts';
 import { startPostgres } from '../../server/test/postgres.ts';
 import { openServer } from './browser.ts';
@@ -46,6 +46,14 @@ async function flick(page: Page): Promise<void> {
   await expectSoon(async () => (await situationOf(page)).moment).toBe('live');
 }
 
+async function sharePicture(page: Page, share: Locator): Promise<void> {
+  await share.press('Enter');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('daily.asPicture') }).press('Enter');
+  expect((await saved).suggestedFilename()).toBe('caravanserai.png');
+  await expectNoBarrier(page);
+}
+
 test('three tries, a crash between them, the result, practice, and the best try of another player', async () => {
   const ada = await visit('en', HERE, '/targets/daily');
   await ada.getByRole('heading', { name: t('shots.title') }).waitFor();
@@ -67,6 +75,8 @@ test('three tries, a crash between them, the result, practice, and the best try 
   await ada.getByRole('button', { name: t('shots.results') }).press('Enter');
   await ada.getByText(t('daily.rank', { rank: 1, players: 1 })).waitFor();
   await expectNoBarrier(ada);
+  const share = ada.getByRole('button', { name: t('daily.share') });
+  if (await share.isVisible()) await sharePicture(ada, share); // not after three faults
 
   const bo = await visit('en', { ...HERE, viewport: PHONE, hasTouch: true, isMobile: true }, '/targets/daily');
   await expectNoSidewaysScroll(bo);

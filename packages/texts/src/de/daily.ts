@@ -40,6 +40,7 @@ export const daily = {
   shareAlone: 'Caravanserai {{date}} · {{margin}}',
   legend:
     'Ein Feld für jede Runde: blau, wenn du gegenüber dem Gegner aufgeholt hast, weiß, wenn er aufgeholt hat, gelb, wenn sich nichts verschoben hat.',
+  asPicture: 'Als Bild',
   copy: 'Kopieren',
   verify: 'So prüfst du die Karten nach',
 } as const;

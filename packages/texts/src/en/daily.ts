@@ -40,6 +40,7 @@ export const daily = {
   shareAlone: 'Caravanserai {{date}} · {{margin}}',
   legend:
     'One square for each round: blue if you gained on your opponent, white if your opponent gained on you, yellow if neither did.',
+  asPicture: 'As a picture',
   copy: 'Copy',
   verify: 'How to verify the deal',
 } as const;

@@ -40,6 +40,7 @@ export const daily = {
   shareAlone: 'Caravanserai {{date}} · {{margin}}',
   legend:
     'Un cuadrado por ronda: azul si le sacaste puntos al rival, blanco si te los sacó él, amarillo si la diferencia no cambió.',
+  asPicture: 'Como imagen',
   copy: 'Copiar',
   verify: 'Cómo comprobar las cartas',
 } as const;

@@ -40,6 +40,7 @@ export const daily = {
   shareAlone: 'Caravanserai {{date}} · {{margin}}',
   legend:
     'Un carré par tour : bleu si vous avez gagné du terrain sur l’adversaire, blanc s’il en a gagné sur vous, jaune si l’écart n’a pas changé.',
+  asPicture: 'En image',
   copy: 'Copier',
   verify: 'Comment vérifier les cartes',
 } as const;

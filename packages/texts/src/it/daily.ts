@@ -40,6 +40,7 @@ export const daily = {
   shareAlone: 'Caravanserai {{date}} · {{margin}}',
   legend:
     'Un quadrato per ogni turno: blu se hai guadagnato sull’avversario, bianco se ha guadagnato su di te, giallo se il distacco non è cambiato.',
+  asPicture: 'Come immagine',
   copy: 'Copia',
   verify: 'Come verificare le carte',
 } as const;

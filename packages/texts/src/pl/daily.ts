@@ -46,6 +46,7 @@ export const daily = {
   shareAlone: 'Caravanserai {{date}} · {{margin}}',
   legend:
     'Jeden kwadrat na rundę: niebieski, gdy różnica zmieniła się na twoją korzyść, biały, gdy na korzyść przeciwnika, żółty, gdy się nie zmieniła.',
+  asPicture: 'Jako obraz',
   copy: 'Kopiuj',
   verify: 'Jak sprawdzić karty',
 } as const;

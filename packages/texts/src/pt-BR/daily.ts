@@ -40,6 +40,7 @@ export const daily = {
   shareAlone: 'Caravanserai {{date}} · {{margin}}',
   legend:
     'Um quadrado por rodada: azul se você ganhou terreno sobre o adversário, branco se ele ganhou terreno, amarelo se a diferença não mudou.',
+  asPicture: 'Como imagem',
   copy: 'Copiar',
   verify: 'Como verificar as cartas',
 } as const;

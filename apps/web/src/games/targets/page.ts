@@ -6,8 +6,10 @@ import type { GamePage } from '../page.ts';
 const loadDaily = () => inWords(loadShots, import('./daily/screens.ts'));
 const loadTrickShots = () => inWords(loadTricks, import('./tricks/screens.ts'));
 
+const loadSetup = () => import('./setup/screens.ts');
+
 const screens = {
-  setup: { path: '/targets/new', load: async () => (await import('./setup/SetupScreen.tsx')).SetupScreen },
+  setup: { path: '/targets/new', load: async () => (await loadSetup()).SetupScreen },
   play: {
     path: '/targets/play/:id',
     load: async () => (await import('./table/PlayScreen.tsx')).PlayScreen,
@@ -39,7 +41,7 @@ const screens = {
     load: async () => (await import('./lessons/LessonScreen.tsx')).LessonScreen,
     isTable: true,
   },
-  look: { path: '/targets/look', load: async () => (await import('./setup/LookScreen.tsx')).LookScreen },
+  look: { path: '/targets/look', load: async () => (await loadSetup()).LookScreen },
   rules: { path: '/targets/rules', load: async () => (await import('./rules/RulesScreen.tsx')).RulesScreen },
 } as const satisfies Record<string, Screen>;
 

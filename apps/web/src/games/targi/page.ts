@@ -9,19 +9,21 @@ const loadReading = () => inWords(loadTargiReading, import('./rules/ReadingScree
 const loadDay = () => inWords(loadDaily, import('./daily/DailyScreen.tsx'));
 const loadAnalysis = () => inWords(loadCoach, import('./analysis/screens.ts'));
 
+const loadSetup = () => import('./setup/screens.ts');
+
 const screens = {
   lesson: {
     path: '/targi/learn/:id',
     load: async () => (await import('./lessons/LessonScreen.tsx')).LessonScreen,
     isTable: true,
   },
-  setup: { path: '/targi/new', load: async () => (await import('./setup/SetupScreen.tsx')).SetupScreen },
+  setup: { path: '/targi/new', load: async () => (await loadSetup()).SetupScreen },
   play: {
     path: '/targi/play/:id',
     load: async () => (await import('./table/PlayScreen.tsx')).PlayScreen,
     isTable: true,
   },
-  look: { path: '/targi/look', load: async () => (await import('./setup/LookScreen.tsx')).LookScreen },
+  look: { path: '/targi/look', load: async () => (await loadSetup()).LookScreen },
   shared: { path: '/targi/shared', load: async () => (await import('./setup/SharedScreen.tsx')).SharedScreen },
   mistakes: {
     path: '/targi/mistakes',

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../app/parts/CopyButton.tsx';
 import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
+import { shareResultPicture } from './resultPicture.ts';
 import type { DailyT } from './useDailyT.ts';
 
 interface ShareDialogProps {
   readonly t: DailyT;
+  /** Of the game. */
+  readonly title: string;
   /** The result; undefined until it is known. */
   readonly text: string | undefined;
   /** What the signs mean. */
@@ -15,7 +18,7 @@ interface ShareDialogProps {
 }
 
 /** A result as a few lines of text, to copy or to share. */
-export function ShareDialog({ t, text, legend, onClose, children }: ShareDialogProps) {
+export function ShareDialog({ t, title, text, legend, onClose, children }: ShareDialogProps) {
   return (
     <ModalDialog title={t('daily.share')} onClose={onClose}>
       {children}
@@ -34,6 +37,11 @@ export function ShareDialog({ t, text, legend, onClose, children }: ShareDialogP
             onClick={() => void navigator.share({ text }).catch(() => undefined)}
           >
             {t('online.room.share')}
+          </button>
+        )}
+        {text !== undefined && (
+          <button type="button" className="button" onClick={() => void shareResultPicture(title, text)}>
+            {t('daily.asPicture')}
           </button>
         )}
         <button type="button" className="button" onClick={onClose}>

@@ -23,7 +23,13 @@ export function ShareResult({ day, match, margin, onClose }: ShareResultProps) {
   const squares = swings?.ok ? swings.value.map((swing) => SQUARES[swing]).join('') : '';
   const text = [sayResult(t, day, margin), squares, location.origin].filter(Boolean).join('\n');
   return (
-    <ShareDialog t={t} text={swings?.ok ? text : undefined} legend={t('daily.legend')} onClose={onClose}>
+    <ShareDialog
+      t={t}
+      title={t('daily.caravan')}
+      text={swings?.ok ? text : undefined}
+      legend={t('daily.legend')}
+      onClose={onClose}
+    >
       {!swings && <p role="status">{t('shell.enter.preparing')}</p>}
       {swings && !swings.ok && <p role="alert">{sayError(t, swings.error)}</p>}
     </ShareDialog>

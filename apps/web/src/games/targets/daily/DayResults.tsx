@@ -77,6 +77,7 @@ function OwnTries({ t, day, results }: DayResultsProps) {
       {isSharing && best !== undefined && (
         <ShareDialog
           t={t}
+          title={t('shots.title')}
           text={[sayResult(t, day, best), signsOf(own), location.origin].join('\n')}
           legend={t('shots.legend')}
           onClose={() => setSharing(false)}
