@@ -1,5 +1,5 @@
 /**
- * `npm run almanac [-- --level NAME] [--games N] [--threads N]`: plays games between bots of one level and adds up what happened in them,
+ * `npm run almanac [-- --level NAME] [--games N] [--threads N]`: plays games of Targi and Targets between bots of one level and adds up what happened in them,
  * until there are N. It continues where the last run ended; without options it plays all levels. `npm run almanac -- --verify K` plays K
  * blocks of each level again and compares.
  */
@@ -7,38 +7,46 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { processIo } from '../apps/cli/src/io.ts';
 import { startProgress } from '../apps/cli/src/progress.ts';
-import type { Block } from '../packages/bots/almanac/play.ts';
+import { ALL_LEVELS, type AnyLevel, type Block, isOfTargets } from '../packages/bots/almanac/block.ts';
 import type { AlmanacAnswers } from '../packages/bots/almanac/worker.ts';
 import {
   type AlmanacData,
   type AlmanacHead,
+  type Pages,
   readAlmanac,
+  together,
   writeAlmanac,
-} from '../packages/bots/src/targi/almanac/file.ts';
-import { type Pages, together } from '../packages/bots/src/targi/almanac/happenings.ts';
-import { LEVEL_NAMES, type LevelName } from '../packages/bots/src/targi/levels.ts';
-import { engineOf } from '../packages/bots/src/targi/puzzles/gates.ts';
+} from '../packages/bots/src/measure/almanac.ts';
+import { LEVELS as TARGETS_LEVELS } from '../packages/bots/src/targets/levels.ts';
+import { engineOf as targiEngine } from '../packages/bots/src/targi/puzzles/gates.ts';
+import { keyOf } from '../packages/contract/src/index.ts';
+import { RULES_VERSION } from '../packages/targets/src/record.ts';
 import { readCollection, saveCollection } from './collection.ts';
 import { inThreads } from './threads.ts';
 import { ROOT } from './tools.ts';
 
 interface Store {
+  readonly level: AnyLevel;
   head: AlmanacHead;
   pages: Pages;
 }
 
 const WORKER = new URL('../packages/bots/almanac/worker.ts', import.meta.url);
-const FOLDER = join(ROOT, 'apps/web/src/games/targi/game/almanac/data');
+const GAMES_FOLDER = join(ROOT, 'apps/web/src/games');
 const BLOCK = 10; // games
 const CHECK_LENGTH = 4;
 const HOUR_MS = 3_600_000;
-const GAMES: Readonly<Record<LevelName, number>> = {
+const GAMES: Readonly<Record<AnyLevel, number>> = {
   shepherd: 1000,
   saltCarrier: 1000,
   guide: 1000,
   merchant: 10_000,
   amenokal: 1000,
   tinHinan: 1000,
+  leftHand: 1000,
+  tavern: 500,
+  juggler: 500,
+  master: 500,
 };
 
 process.exitCode = await main();
@@ -52,16 +60,16 @@ async function main(): Promise<number> {
       verify: { type: 'string' },
     },
   });
-  const levels = values.level === undefined ? LEVEL_NAMES : LEVEL_NAMES.filter((name) => name === values.level);
+  const levels = values.level === undefined ? ALL_LEVELS : ALL_LEVELS.filter((name) => name === values.level);
   const numbers = [values.games, values.threads, values.verify].flatMap((value) => value ?? []).map(Number);
   if (levels.length === 0 || !numbers.every((n) => Number.isSafeInteger(n) && n > 0)) {
-    console.error(`almanac: --level is one of ${LEVEL_NAMES.join(', ')}; the other options are whole numbers from 1.`);
+    console.error(`almanac: --level is one of ${ALL_LEVELS.join(', ')}; the other options are whole numbers from 1.`);
     return 2;
   }
   let isSame = true;
   for (const level of levels) {
     const store = await read(level);
-    if (store.head.engine !== engineOf()) {
+    if (store.head.engine !== engineOf(level)) {
       console.error(`almanac: other weights played ${fileOf(level)}; delete it to start again`);
       return 1;
     }
@@ -71,29 +79,37 @@ async function main(): Promise<number> {
   return isSame ? 0 : 1;
 }
 
-function fileOf(level: LevelName): string {
-  return join(FOLDER, `${level}.json`);
+function fileOf(level: AnyLevel): string {
+  return join(GAMES_FOLDER, isOfTargets(level) ? 'targets' : 'targi', 'game/almanac/data', `${level}.json`);
 }
 
-async function read(level: LevelName): Promise<Store> {
+/** Games of other weights or rules do not belong in the same file. */
+function engineOf(level: AnyLevel): string {
+  if (!isOfTargets(level)) return targiEngine();
+  const key = keyOf(JSON.stringify([RULES_VERSION, TARGETS_LEVELS[level]]));
+  return Array.from(key.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function read(level: AnyLevel): Promise<Store> {
   const data = readCollection<AlmanacData>(fileOf(level));
   if (data) {
     const { level: _level, engine, games, cpuHours, checks } = data;
-    return { head: { level, engine, games, cpuHours, checks }, pages: readAlmanac(data) };
+    return { level, head: { level, engine, games, cpuHours, checks }, pages: readAlmanac(data) };
   }
   return {
-    head: { level, engine: engineOf(), games: 0, cpuHours: 0, checks: '' },
+    level,
+    head: { level, engine: engineOf(level), games: 0, cpuHours: 0, checks: '' },
     pages: { tallies: {}, counts: {} },
   };
 }
 
-async function save({ head, pages }: Store): Promise<void> {
+async function save({ level, head, pages }: Store): Promise<void> {
   const { tallies, ...rest } = writeAlmanac(head, pages);
-  await saveCollection(fileOf(head.level), rest, 'tallies', tallies);
+  await saveCollection(fileOf(level), rest, 'tallies', tallies);
 }
 
 async function play(store: Store, games: number, threads: number): Promise<void> {
-  const { level } = store.head;
+  const { level } = store;
   const progress = startProgress(processIo(), games);
   const early = new Map<number, Block>(); // blocks are added in their order, so that the threads change nothing
   let next = store.head.games;
@@ -125,8 +141,8 @@ function add(store: Store, { pages, check, cpuMs }: Block): void {
 }
 
 /** Blocks at even distances. */
-async function verify({ head }: Store, count: number, threads: number): Promise<boolean> {
-  const { level, checks } = head;
+async function verify({ level, head }: Store, count: number, threads: number): Promise<boolean> {
+  const { checks } = head;
   const blocks = checks.length / CHECK_LENGTH;
   const step = Math.max(1, blocks / count);
   const wanted = Array.from({ length: Math.min(count, blocks) }, (_, i) => Math.floor(i * step));

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { assert, connect } from '@caravanserai/contract';
-import { playBlock } from './play.ts';
+import { playBlock } from './block.ts';
 
 export interface AlmanacAnswers {
   play: typeof playBlock;

@@ -1,7 +1,5 @@
 import type { Event, Seat, Tokens } from '@caravanserai/targi';
-
-/** Plain numbers by key. */
-export type Counts = Record<string, number>;
+import { add, type Counts } from '../../measure/pages.ts';
 
 /** What a player did in a game; the almanac compares it with what the opponent did. */
 export interface Habits {
@@ -59,8 +57,7 @@ export function noteFlows(event: Event, counts: Counts, habits: Readonly<Record<
       ['gold', tokens.gold ?? 0],
       ['points', tokens.vp ?? 0],
     ] as const) {
-      const key = `${way} ${kind} ${where}`;
-      if (count > 0) counts[key] = (counts[key] ?? 0) + count;
+      if (count > 0) add(counts, `${way} ${kind} ${where}`, count);
     }
     if (way === 'in' && 'seat' in event) habits[event.seat].gold += tokens.gold ?? 0;
   };

@@ -1,7 +1,8 @@
 import { CELLS, type Event, type Seat, SEATS, type State, targi, totalVp, TRIBE_CARDS } from '@caravanserai/targi';
 import { layout as L, states as S, tables as T } from '@caravanserai/targi/search';
-import { type Counts, type Habits, newHabits, noteFlows } from './flows.ts';
-import { add, expectedAt, type Happening, type Pages, partOf, seatsFrom, type Step, talliesOf } from './happenings.ts';
+import { add, type Counts, type Happening, type Pages, type Result, talliesOf } from '../../measure/pages.ts';
+import { type Habits, newHabits, noteFlows } from './flows.ts';
+import { expectedAt, partOf, seatsFrom, type Step } from './happenings.ts';
 
 type Laid = Event & { readonly type: 'laid' };
 
@@ -14,7 +15,7 @@ const FULL_DISPLAY = 12;
 
 /** Follows a game, move by move, and notes what happened to whom. */
 export class Observer {
-  readonly #happenings: Happening[] = [];
+  readonly #happenings: Happening<Seat>[] = [];
   readonly #counts: Counts = {};
   readonly #habits: Readonly<Record<Seat, Habits>> = { blue: newHabits(), white: newHabits() };
   readonly #seen = new Set<string>();
@@ -43,7 +44,7 @@ export class Observer {
     add(this.#counts, `margin ${Math.abs(totalVp(end, 0) - totalVp(end, 1))}`, 1);
     for (const seat of SEATS) this.#close(end, seat);
     this.#compareHabits();
-    return { tallies: talliesOf(this.#happenings, end), counts: this.#counts };
+    return { tallies: talliesOf(this.#happenings, resultsOf(end)), counts: this.#counts };
   }
 
   #note(key: string, seat: Seat, expected = this.#expected): void {
@@ -181,6 +182,15 @@ export class Observer {
       if (blue[habit] !== white[habit]) this.#noteWhole(`more ${habit}`, blue[habit] > white[habit] ? 'blue' : 'white');
     }
   }
+}
+
+export function resultsOf(end: State): Readonly<Record<Seat, Result>> {
+  const { blue, white, winner } = targi.score(end);
+  const resultOf = (seat: Seat, margin: number) => ({
+    wins: winner === undefined ? 1 : winner === seat ? 2 : 0,
+    margin,
+  });
+  return { blue: resultOf('blue', blue.total - white.total), white: resultOf('white', white.total - blue.total) };
 }
 
 function isRaid(end: State): boolean {

@@ -1,32 +1,16 @@
-import { keyOf, quickRng } from '@caravanserai/contract';
-import { CELLS, clone, type Move, type Seat, type State, targi, type Targi } from '@caravanserai/targi';
+import { quickRng } from '@caravanserai/contract';
+import { CELLS, clone, type Move, targi, type Targi } from '@caravanserai/targi';
 import { layout as L } from '@caravanserai/targi/search';
 import type { Bot } from '../src/bot.ts';
-import { type Pages, together } from '../src/targi/almanac/happenings.ts';
-import { Observer } from '../src/targi/almanac/observer.ts';
-import { tallyOf } from '../src/targi/almanac/tally.ts';
+import { type Pages, tallyOf, together } from '../src/measure/almanac.ts';
+import { Observer, resultsOf } from '../src/targi/almanac/observer.ts';
 import { levelBot, type LevelName } from '../src/targi/levels.ts';
 import { playOn, type Situation, situationOf } from '../test/games.ts';
 
-/** Some games of one level. */
-export interface Block {
-  readonly pages: Pages;
-  /** Four hex digits of a hash of the pages. */
-  readonly check: string;
-  readonly cpuMs: number;
-}
-
 const SLOW: ReadonlySet<LevelName> = new Set(['amenokal', 'tinHinan']); // their games have no trials
 
-/** The seed follows from level and number, so each game can be played again alone. */
-export function playBlock(level: LevelName, from: number, games: number): Block {
-  const start = process.threadCpuUsage();
-  const pages = together(Array.from({ length: games }, (_, i) => playGame(level, from + i)));
-  const { user, system } = process.threadCpuUsage(start);
-  return { pages, check: checkOf(pages), cpuMs: (user + system) / 1000 };
-}
-
-function playGame(level: LevelName, game: number): Pages {
+/** A game between two players of one level. The seed follows from level and number, so that each game can be played again alone. */
+export function playTargi(level: LevelName, game: number): Pages {
   const seed = `almanac ${level} ${game}`;
   const bot = levelBot(level);
   const observer = new Observer();
@@ -39,7 +23,7 @@ function playGame(level: LevelName, game: number): Pages {
     const played = targi.play(state, seat, move);
     if (!played.ok) throw new Error(`game ${game}, move ${n} is refused`);
     const { state: after, events } = played.value;
-    observer.see({ before: state, seat, events, after });
+    observer.see({ before: state, events, after });
     for (const event of events) {
       if (event.type === 'turnStarted') takes = [];
       else if (event.type === 'took' && typeof event.at === 'string')
@@ -70,24 +54,12 @@ function tryTake({ one: { state, seat, view }, move }: Take, bot: Bot<Targi>, se
   if (!taken.ok || move.type !== 'take' || typeof move.at !== 'string') throw new Error('this takes a goods card');
   const left = clone(state);
   left[L.MARKERS + CELLS.indexOf(move.at)] = 0; // declining takes the marker back (TG-20)
-  const [a, b] = [taken.value.state, left].map((start) => resultOf(playOn(start, seed, bot), seat));
+  const [a, b] = [taken.value.state, left].map((start) => resultsOf(playOn(start, seed, bot))[seat]);
   const margin = a.margin - b.margin;
   const key = `trial ${view.first === seat ? 'second' : 'first'}`; // in the next round
   return { tallies: { [key]: tallyOf(1, a.wins - b.wins, margin, 10 * margin) }, counts: {} };
 }
 
-function resultOf(end: State, seat: Seat): { readonly wins: number; readonly margin: number } {
-  const { winner, blue, white } = targi.score(end);
-  const margin = blue.total - white.total;
-  return { wins: winner === undefined ? 1 : winner === seat ? 2 : 0, margin: seat === 'blue' ? margin : -margin };
-}
-
 function goodsIn({ dates = 0, salt = 0, pepper = 0 }): number {
   return dates + salt + pepper;
-}
-
-function checkOf({ tallies, counts }: Pages): string {
-  const sorted = [tallies, counts].map((record) => Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const key = keyOf(JSON.stringify(sorted));
-  return Array.from(key.subarray(0, 2), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

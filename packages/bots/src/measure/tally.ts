@@ -1,4 +1,4 @@
-import { Z95 } from '../../measure/normal.ts';
+import { Z95 } from './normal.ts';
 
 /**
  * Sums over the games in which something happened to a player, all of them whole numbers, so that the order of the games changes nothing:
