@@ -36,3 +36,17 @@ test.each([
   await table.getByRole('link', { name: 'Targia G9' }).click();
   await card.waitFor();
 });
+
+test('what wins at Targets, by level', async () => {
+  const page = await visitors.visit('en', { viewport: PHONE, hasTouch: true }, '/targets/almanac');
+  const table = page.getByRole('table', { name: t('almanac.targets.events') });
+  expect(await table.getByRole('row').count()).toBeGreaterThan(5);
+  await expectNoBarrier(page);
+  await expectNoSidewaysScroll(page);
+  const lead = page.locator('.almanac .lead');
+  const called = table.getByRole('row', { name: t('targets.show.end.targets') });
+  const before = await called.innerText();
+  await page.getByLabel(t('teaser.targets.level.leftHand.name')).check();
+  await expectSoon(() => called.innerText()).not.toBe(before);
+  expect(await lead.innerText()).toContain('games');
+});

@@ -75,8 +75,9 @@ function seldomWords<P extends Part>(part: SeldomPart, game?: typeof TARGI | typ
 export const loadTargi = gameWords<'targi'>((language) => TARGI[language]());
 export const loadTargiReading = seldomWords<'targi' | 'targiReading'>('targiReading', TARGI);
 export const loadCoach = seldomWords<'targi' | 'coach'>('coach', TARGI);
-export const loadAlmanacWords = seldomWords<'targi' | 'almanac'>('almanac', TARGI);
+export const loadTargiAlmanac = seldomWords<'targi' | 'almanac'>('almanac', TARGI);
 export const loadTargets = gameWords<'targets'>((language) => TARGETS[language]());
+export const loadTargetsAlmanac = seldomWords<'targets' | 'almanac'>('almanac', TARGETS);
 export const loadTricks = seldomWords<'targets' | 'tricks'>('tricks', TARGETS);
 export const loadShots = seldomWords<'targets' | 'daily' | 'shots'>('shots', TARGETS);
 export const loadDaily = seldomWords<'daily'>('daily');

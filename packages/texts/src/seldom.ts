@@ -58,13 +58,13 @@ const COACH: Readonly<Record<Language, () => Promise<CoachWords>>> = {
   pl: async () => (await import('./pl/targi/coach.ts')).targiCoach,
 };
 const ALMANAC: Readonly<Record<Language, () => Promise<AlmanacWords>>> = {
-  en: async () => (await import('./en/targi/almanac.ts')).targiAlmanac,
-  fr: async () => (await import('./fr/targi/almanac.ts')).targiAlmanac,
-  it: async () => (await import('./it/targi/almanac.ts')).targiAlmanac,
-  'pt-BR': async () => (await import('./pt-BR/targi/almanac.ts')).targiAlmanac,
-  de: async () => (await import('./de/targi/almanac.ts')).targiAlmanac,
-  es: async () => (await import('./es/targi/almanac.ts')).targiAlmanac,
-  pl: async () => (await import('./pl/targi/almanac.ts')).targiAlmanac,
+  en: async () => (await import('./en/almanac.ts')).almanac,
+  fr: async () => (await import('./fr/almanac.ts')).almanac,
+  it: async () => (await import('./it/almanac.ts')).almanac,
+  'pt-BR': async () => (await import('./pt-BR/almanac.ts')).almanac,
+  de: async () => (await import('./de/almanac.ts')).almanac,
+  es: async () => (await import('./es/almanac.ts')).almanac,
+  pl: async () => (await import('./pl/almanac.ts')).almanac,
 };
 const TRICKS: Readonly<Record<Language, () => Promise<TricksWords>>> = {
   en: async () => (await import('./en/targets/tricks.ts')).tricks,

@@ -1,3 +1,4 @@
+import type { almanac } from './en/almanac.ts';
 import type { daily } from './en/daily.ts';
 import type { duo } from './en/duo.ts';
 import type { frame } from './en/frame.ts';
@@ -7,7 +8,6 @@ import type { server } from './en/server.ts';
 import type { targetsWords } from './en/targets/index.ts';
 import type { shots } from './en/targets/shots.ts';
 import type { tricks } from './en/targets/tricks.ts';
-import type { targiAlmanac } from './en/targi/almanac.ts';
 import type { targiCoach } from './en/targi/coach.ts';
 import type { targiWords } from './en/targi/index.ts';
 import type { targiReading } from './en/targi/reading.ts';
@@ -21,7 +21,7 @@ export interface WordParts {
   targi: typeof targiWords;
   targiReading: typeof targiReading;
   coach: { readonly coach: typeof targiCoach }; // of Targi; loaded when the coach is switched on
-  almanac: { readonly almanac: typeof targiAlmanac }; // of Targi; loaded with its page
+  almanac: { readonly almanac: typeof almanac }; // loaded with the pages «What wins»
   targets: typeof targetsWords;
   tricks: { readonly tricks: typeof tricks }; // loaded with the trick shots
   shots: { readonly shots: typeof shots }; // loaded with the daily shot
@@ -49,7 +49,7 @@ export type FrameWords = SameKeys<typeof frame>;
 export type TargiWords = SameKeys<typeof targiWords>;
 export type TargiReading = SameKeys<typeof targiReading>;
 export type CoachWords = SameKeys<typeof targiCoach>;
-export type AlmanacWords = SameKeys<typeof targiAlmanac>;
+export type AlmanacWords = SameKeys<typeof almanac>;
 export type TargetsWords = SameKeys<typeof targetsWords>;
 export type TricksWords = SameKeys<typeof tricks>;
 export type ShotsWords = SameKeys<typeof shots>;

@@ -229,6 +229,7 @@ export const LEARNING: readonly Station[] = [
     },
   },
   screen('/targi/almanac'),
+  screen('/targets/almanac'),
   screen('/targi/analysis'),
   {
     name: 'the analysis board',

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { almanac } from './almanac.ts';
 import { daily } from './daily.ts';
 import { duo } from './duo.ts';
 import { frame } from './frame.ts';
@@ -7,7 +8,6 @@ import { server } from './server.ts';
 import { targetsWords } from './targets/index.ts';
 import { shots } from './targets/shots.ts';
 import { tricks } from './targets/tricks.ts';
-import { targiAlmanac } from './targi/almanac.ts';
 import { targiCoach } from './targi/coach.ts';
 import { targiWords } from './targi/index.ts';
 import { targiReading } from './targi/reading.ts';
@@ -18,7 +18,7 @@ export const ptBR = {
   ...targiWords,
   ...targiReading,
   coach: targiCoach,
-  almanac: targiAlmanac,
+  almanac,
   ...targetsWords,
   shots,
   tricks,

@@ -41,6 +41,10 @@ const screens = {
     load: async () => (await import('./lessons/LessonScreen.tsx')).LessonScreen,
     isTable: true,
   },
+  almanac: {
+    path: '/targets/almanac',
+    load: async () => (await import('./almanac/open.ts')).openAlmanac(),
+  },
   look: { path: '/targets/look', load: async () => (await loadSetup()).LookScreen },
   rules: { path: '/targets/rules', load: async () => (await import('./rules/RulesScreen.tsx')).RulesScreen },
 } as const satisfies Record<string, Screen>;

@@ -1,4 +1,4 @@
-import { loadAlmanacWords, loadCoach, loadDaily, loadTargi, loadTargiReading } from '@caravanserai/texts/page';
+import { loadCoach, loadDaily, loadTargi, loadTargiReading } from '@caravanserai/texts/page';
 import { inWords } from '../../app/settings/inWords.ts';
 import type { Screen } from '../../app/routes.ts';
 import type { GamePage } from '../page.ts';
@@ -7,6 +7,7 @@ import { shownSettings } from './settings.ts';
 const loadReading = () => inWords(loadTargiReading, import('./rules/ReadingScreen.tsx'));
 
 const loadDay = () => inWords(loadDaily, import('./daily/DailyScreen.tsx'));
+const loadPuzzles = () => inWords(loadCoach, import('./puzzles/screens.ts'));
 const loadAnalysis = () => inWords(loadCoach, import('./analysis/screens.ts'));
 
 const loadSetup = () => import('./setup/screens.ts');
@@ -32,11 +33,11 @@ const screens = {
   },
   puzzles: {
     path: '/targi/puzzles',
-    load: async () => (await inWords(loadCoach, import('./puzzles/PuzzlesScreen.tsx'))).PuzzlesScreen,
+    load: async () => (await loadPuzzles()).PuzzlesScreen,
   },
   puzzle: {
     path: '/targi/puzzles/:id',
-    load: async () => (await inWords(loadCoach, import('./puzzles/PuzzleScreen.tsx'))).PuzzleScreen,
+    load: async () => (await loadPuzzles()).PuzzleScreen,
     isTable: true,
   },
   analysis: {
@@ -52,7 +53,7 @@ const screens = {
   daily: { path: '/targi/daily/:id', load: async () => (await loadDay()).DailyScreen },
   almanac: {
     path: '/targi/almanac',
-    load: async () => (await inWords(loadAlmanacWords, import('./almanac/AlmanacScreen.tsx'))).AlmanacScreen,
+    load: async () => (await import('./almanac/open.ts')).openAlmanac(),
   },
   rules: { path: '/targi/rules', formerly: '/rules', load: async () => (await loadReading()).RulesScreen },
   cards: { path: '/targi/cards', formerly: '/cards', load: async () => (await loadReading()).CardsScreen },

@@ -19,5 +19,7 @@ export const puzzlesWords = {
 /** The page «What wins». */
 export const almanacWords = {
   title: 'Was gewinnt',
-  about: 'Welche Karten, Plätze und Gewohnheiten gewinnen – gezählt in Tausenden Partien zwischen gleich starken Bots.',
+  about: 'Welche Karten, Plätze und Gewohnheiten gewinnen – gezählt in vielen Partien zwischen gleich starken Bots.',
+  aboutTargets:
+    'Wo Würfel liegen bleiben, was in einer Partie geschieht und wer gewinnt – gezählt in vielen Partien zwischen gleich starken Bots.',
 } as const satisfies SameKeys<typeof EnglishAlmanac>;

@@ -13,5 +13,6 @@ export const puzzlesWords = {
 /** The page «What wins». */
 export const almanacWords = {
   title: 'What wins',
-  about: 'Which cards, spaces and habits win, counted in thousands of games between equal bots.',
+  about: 'Which cards, spaces and habits win, counted in many games between equal bots.',
+  aboutTargets: 'Where dice stop, what happens in a game and who wins, counted in many games between equal bots.',
 } as const;

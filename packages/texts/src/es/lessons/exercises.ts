@@ -19,5 +19,7 @@ export const puzzlesWords = {
 /** The page «What wins». */
 export const almanacWords = {
   title: 'Qué hace ganar',
-  about: 'Qué cartas, sitios y costumbres hacen ganar, contado en miles de partidas entre bots de igual fuerza.',
+  about: 'Qué cartas, sitios y costumbres hacen ganar, contado en muchas partidas entre bots de igual fuerza.',
+  aboutTargets:
+    'Dónde se paran los dados, qué pasa y quién gana, contado en muchas partidas entre bots de igual fuerza.',
 } as const satisfies SameKeys<typeof EnglishAlmanac>;

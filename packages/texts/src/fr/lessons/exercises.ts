@@ -20,5 +20,7 @@ export const puzzlesWords = {
 export const almanacWords = {
   title: 'Ce qui fait gagner',
   about:
-    'Quelles cartes, places et habitudes font gagner, comptées dans des milliers de parties entre bots de même force.',
+    'Quelles cartes, places et habitudes font gagner, comptées dans de nombreuses parties entre bots de même force.',
+  aboutTargets:
+    'Où les dés s’arrêtent, ce qui se passe et qui gagne, compté dans de nombreuses parties entre bots de même force.',
 } as const satisfies SameKeys<typeof EnglishAlmanac>;

@@ -19,5 +19,6 @@ export const puzzlesWords = {
 /** The page «What wins». */
 export const almanacWords = {
   title: 'Che cosa fa vincere',
-  about: 'Quali carte, posti e abitudini fanno vincere, contati in migliaia di partite tra bot di pari forza.',
+  about: 'Quali carte, posti e abitudini fanno vincere, contati in molte partite tra bot di pari forza.',
+  aboutTargets: 'Dove si fermano i dadi, che cosa succede e chi vince, contato in molte partite tra bot di pari forza.',
 } as const satisfies SameKeys<typeof EnglishAlmanac>;

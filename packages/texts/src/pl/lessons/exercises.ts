@@ -19,5 +19,6 @@ export const puzzlesWords = {
 /** The page «What wins». */
 export const almanacWords = {
   title: 'Co wygrywa',
-  about: 'Które karty, pola i zwyczaje wygrywają: policzone w tysiącach partii równych botów.',
+  about: 'Które karty, pola i zwyczaje wygrywają: policzone w wielu partiach równych botów.',
+  aboutTargets: 'Gdzie zatrzymują się kości, co się dzieje i kto wygrywa: policzone w wielu partiach równych botów.',
 } as const satisfies SameKeys<typeof EnglishAlmanac>;

@@ -19,5 +19,7 @@ export const puzzlesWords = {
 /** The page «What wins». */
 export const almanacWords = {
   title: 'O que faz vencer',
-  about: 'Que cartas, lugares e hábitos fazem vencer, contados em milhares de partidas entre bots de mesma força.',
+  about: 'Que cartas, lugares e hábitos fazem vencer, contados em muitas partidas entre bots de mesma força.',
+  aboutTargets:
+    'Onde os dados param, o que acontece e quem vence, contado em muitas partidas entre bots de mesma força.',
 } as const satisfies SameKeys<typeof EnglishAlmanac>;

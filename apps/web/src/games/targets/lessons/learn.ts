@@ -17,4 +17,10 @@ export const learn: readonly Learnable[] = [
     about: 'lessons.flick.tricks.about',
     href: targets.screens.tricks.path,
   },
+  {
+    id: 'almanac',
+    title: 'lessons.almanac.title',
+    about: 'lessons.almanac.aboutTargets',
+    href: targets.screens.almanac.path,
+  },
 ];

@@ -1,18 +1,17 @@
-import './almanac.css';
 import { type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
-import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
+import { AlmanacPage, type AlmanacSection, Choice } from '../../../app/almanac/AlmanacPage.tsx';
+import { FigureTable } from '../../../app/almanac/FigureTable.tsx';
 import { goToFragment } from '../../../app/reading/fragment.ts';
 import { LEVEL_NAMES, type LevelName } from '../client.ts';
-import { type Almanac, loadAlmanac } from '../game/almanac/almanac.ts';
-import { type AlmanacT, useAlmanacT } from './useAlmanacT.ts';
+import { type Almanac, figuresOf, loadAlmanac } from '../game/almanac/almanac.ts';
 import { Course } from './Course.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import { Sayings } from './Sayings.tsx';
 import {
   cardLines,
   dealLines,
   goodsLines,
   habitLines,
+  type Line,
   openingLines,
   type PartOfGame,
   PARTS,
@@ -21,153 +20,84 @@ import {
   spaceLines,
   turnLines,
 } from './tables.ts';
+import { type AlmanacT, useAlmanacT } from './useAlmanacT.ts';
 
-const COMMAND = 'npm run almanac';
-
-/** What happens in games between equal bots, and who wins them. */
+/** The almanac of Targi, by level and round. */
 export function AlmanacScreen() {
   const t = useAlmanacT();
   const [level, setLevel] = useState<LevelName>('merchant');
   const [part, setPart] = useState<PartOfGame>();
   const almanac = use(loadAlmanac(useDeferredValue(level))); // the figures before are shown while it loads
-  useEffect(goToFragment, []);
-  const sections = sectionsOf(t, almanac, part);
+  useEffect(goToFragment, []); // cards link to their lines
+  const levels = LEVEL_NAMES.map((value) => ({ value, text: t(`teaser.targi.level.${value}.name`) }));
+  const rounds = PARTS.map((value) => ({ value, text: t('almanac.rounds.some', roundsOf(value)) }));
   return (
-    <section className="almanac width">
-      <div className="section-head">
-        <ScreenTitle>{t('almanac.title')}</ScreenTitle>
-        <p className="lead">{t('almanac.lead', { games: almanac.games.toLocaleString(t.language) })}</p>
-      </div>
-      <details className="almanac-read">
-        <summary>{t('almanac.read.title')}</summary>
-        <ul>
-          {(['often', 'wins', 'points', 'error', 'cause'] as const).map((line) => (
-            <li key={line}>{t(`almanac.read.${line}`)}</li>
-          ))}
-          <li>{t('almanac.read.again', { command: COMMAND })}</li>
-        </ul>
-      </details>
-      <div className="almanac-choices">
-        <Choice
-          name="level"
-          label={t('almanac.level')}
-          chosen={level}
-          choices={LEVEL_NAMES.map((value) => ({ value, text: t(`teaser.targi.level.${value}.name`) }))}
-          onChoose={setLevel}
-        />
-        <Choice
-          name="part"
-          label={t('almanac.rounds.label')}
-          chosen={part}
-          choices={[
-            { value: undefined, text: t('almanac.rounds.all') },
-            ...PARTS.map((value) => ({ value, text: t('almanac.rounds.some', roundsOf(value)) })),
-          ]}
-          onChoose={setPart}
-        />
-      </div>
-      <nav className="almanac-contents" aria-label={t('almanac.contents')}>
-        <ul>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {sections.map(({ id, title, content }) => (
-        <section key={id} className="almanac-part" aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
-          {content}
-        </section>
-      ))}
-    </section>
+    <AlmanacPage
+      t={t}
+      games={almanac.games}
+      meaning={(['often', 'wins', 'points', 'error', 'cause'] as const).map((line) => t(`almanac.read.${line}`))}
+      choices={
+        <>
+          <Choice name="level" label={t('almanac.level')} chosen={level} choices={levels} onChoose={setLevel} />
+          <Choice
+            name="part"
+            label={t('almanac.rounds.label')}
+            chosen={part}
+            choices={[{ value: undefined, text: t('almanac.rounds.all') }, ...rounds]}
+            onChoose={setPart}
+          />
+        </>
+      }
+      sections={sectionsOf(t, almanac, part)}
+    />
   );
 }
 
-interface ChoiceProps<Value> {
-  readonly name: string;
-  readonly label: string;
-  readonly chosen: Value;
-  readonly choices: readonly { readonly value: Value; readonly text: string }[];
-  readonly onChoose: (value: Value) => void;
-}
-
-function Choice<Value>({ name, label, chosen, choices, onChoose }: ChoiceProps<Value>) {
-  return (
-    <fieldset>
-      <legend>{label}</legend>
-      <div className="segments">
-        {choices.map(({ value, text }) => (
-          <label key={text}>
-            <input type="radio" name={`almanac-${name}`} checked={value === chosen} onChange={() => onChoose(value)} />
-            <span>{text}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+function sectionsOf(t: AlmanacT, almanac: Almanac, part: PartOfGame | undefined): readonly AlmanacSection[] {
+  const table = (label: string, lines: readonly Line[]) => (
+    <FigureTable t={t} figures={figuresOf(almanac, lines)} games={almanac.games} label={label} />
   );
-}
-
-interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly content: ReactNode;
-}
-
-function sectionsOf(t: AlmanacT, almanac: Almanac, part: PartOfGame | undefined): readonly Section[] {
+  const ranking = (label: string, lines: readonly Line[]) => (
+    <FigureTable t={t} figures={figuresOf(almanac, lines, true)} games={almanac.games} label={label} isSorted />
+  );
+  const ofTitle = (id: string, title: string, content: ReactNode) => ({ id: `almanac-${id}`, title, content });
+  const tribe = t('pages.cards.tribe');
+  const goods = t('pages.cards.goods');
   const border = t('pages.cards.border');
   const opening = t('almanac.spaces.opening');
-  const table = { almanac };
-  const ofTitle = (id: string, title: string, content: ReactNode) => ({ id: `almanac-${id}`, title, content });
+  const habits = t('almanac.habits.title');
   return [
     ofTitle('sayings', t('almanac.sayings.title'), <Sayings almanac={almanac} />),
     ofTitle(
       'tribe',
-      t('pages.cards.tribe'),
+      tribe,
       <>
         <p>{t('almanac.cards.about')}</p>
-        <FigureTable {...table} lines={cardLines(t, part)} label={t('pages.cards.tribe')} isRelative isSorted />
+        {ranking(tribe, cardLines(t, part))}
       </>,
     ),
-    ofTitle(
-      'goods',
-      t('pages.cards.goods'),
-      <FigureTable {...table} lines={goodsLines(t, part)} label={t('pages.cards.goods')} isRelative isSorted />,
-    ),
+    ofTitle('goods', goods, ranking(goods, goodsLines(t, part))),
     ofTitle(
       'border',
       border,
       <>
         <p>{t('almanac.spaces.about')}</p>
-        <FigureTable {...table} lines={spaceLines(t, part)} label={border} />
+        {table(border, spaceLines(t, part))}
         <h3>{opening}</h3>
-        <FigureTable {...table} lines={openingLines(t)} label={opening} />
+        {table(opening, openingLines(t))}
       </>,
     ),
-    ofTitle(
-      'turns',
-      t('almanac.turns.title'),
-      <FigureTable {...table} lines={turnLines(t)} label={t('almanac.turns.title')} />,
-    ),
-    ofTitle(
-      'deals',
-      t('almanac.deals.title'),
-      <FigureTable {...table} lines={dealLines(t)} label={t('almanac.deals.title')} />,
-    ),
+    ofTitle('turns', t('almanac.turns.title'), table(t('almanac.turns.title'), turnLines(t))),
+    ofTitle('deals', t('almanac.deals.title'), table(t('almanac.deals.title'), dealLines(t))),
     ofTitle(
       'habits',
-      t('almanac.habits.title'),
+      habits,
       <>
         <p>{t('almanac.habits.about')}</p>
-        <FigureTable {...table} lines={habitLines(t)} label={t('almanac.habits.title')} />
+        {table(habits, habitLines(t))}
       </>,
     ),
-    ofTitle(
-      'rows',
-      t('almanac.rows.title'),
-      <FigureTable {...table} lines={rowLines(t)} label={t('almanac.rows.title')} />,
-    ),
+    ofTitle('rows', t('almanac.rows.title'), table(t('almanac.rows.title'), rowLines(t))),
     ofTitle('course', t('almanac.course.title'), <Course almanac={almanac} />),
   ];
 }

@@ -1,4 +1,4 @@
-import { decimal, percent } from '@caravanserai/texts/page';
+import { decimal, percent } from '../../../app/almanac/numbers.ts';
 import type { ReactNode } from 'react';
 import { BarChart } from '../../../app/parts/BarChart.tsx';
 import { type Almanac, type Mean, tallyOf, winShare } from '../game/almanac/almanac.ts';

@@ -1,4 +1,4 @@
-import { decimal, percent, signed } from '@caravanserai/texts/page';
+import { decimal, percent, signed } from '../../../app/almanac/numbers.ts';
 import { type Almanac, type Mean, surplus, type Tally, tallyOf, winShare } from '../game/almanac/almanac.ts';
 import { type AlmanacT, useAlmanacT } from './useAlmanacT.ts';
 

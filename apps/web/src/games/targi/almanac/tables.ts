@@ -99,7 +99,7 @@ export function dealLines(t: AlmanacT): readonly Line[] {
       const raid = (tokens: string) => t('almanac.deals.raid', { number: i + 1, tokens });
       const inKind = due > 0 ? gold(due) : t('targi.token.goods', { count: goods });
       return [
-        { id: `raid-${i}-tokens`, name: raid(inKind), keys: [`raid ${i + 1} tokens`] },
+        { id: `border-${4 * (i + 1)}`, name: raid(inKind), keys: [`raid ${i + 1} tokens`] },
         { id: `raid-${i}-points`, name: raid(points(vp)), keys: [`raid ${i + 1} points`] },
       ];
     }),

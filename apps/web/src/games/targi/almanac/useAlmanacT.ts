@@ -1,4 +1,4 @@
-import { loadAlmanacWords, type Translator } from '@caravanserai/texts/page';
+import { loadTargiAlmanac, type Translator } from '@caravanserai/texts/page';
 import { use } from 'react';
 import { useSpeech } from '../../../app/settings/language.tsx';
 
@@ -6,5 +6,5 @@ import { useSpeech } from '../../../app/settings/language.tsx';
 export type AlmanacT = Translator<'frame' | 'targi' | 'almanac'>;
 
 export function useAlmanacT(): AlmanacT {
-  return use(loadAlmanacWords(useSpeech().language));
+  return use(loadTargiAlmanac(useSpeech().language));
 }

@@ -28,7 +28,7 @@ export function BorderCardView({ card: { number, action } }: { readonly card: Bo
         <p>
           <Marked text={borderText(t, number)} />
         </p>
-        <CardFoot rules={rulesOfBorder(action)} {...(action.kind === 'raid' ? {} : { figures: `border-${number}` })} />
+        <CardFoot rules={rulesOfBorder(action)} figures={`border-${number}`} />
       </div>
     </li>
   );

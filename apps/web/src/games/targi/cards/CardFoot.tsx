@@ -6,7 +6,7 @@ import { useT } from '../useT.ts';
 interface CardFootProps {
   readonly rules: readonly RuleId[];
   /** Its line on the page «What wins». */
-  readonly figures?: string;
+  readonly figures: string;
 }
 
 /** Links from a card to the rules and rulings that explain it, and to its figures. */
@@ -29,9 +29,7 @@ export function CardFoot({ rules, figures }: CardFootProps) {
           {id}
         </a>
       ))}
-      {figures !== undefined && (
-        <a href={`${targi.screens.almanac.path}#figures-${figures}`}>{t('pages.cards.figures')}</a>
-      )}
+      <a href={`${targi.screens.almanac.path}#figures-${figures}`}>{t('pages.cards.figures')}</a>
     </p>
   );
 }

@@ -1,5 +1,5 @@
-/** Texts of the page «What wins». */
-export const targiAlmanac = {
+/** Texts of the pages «What wins». */
+export const almanac = {
   title: 'What wins',
   lead: '{{games}} games between two bots of one level: what happened in them, and who won.',
   level: 'Level',
@@ -25,6 +25,7 @@ export const targiAlmanac = {
     often: 'Per game',
     wins: 'Wins',
     points: 'Points',
+    discs: 'Discs',
     round: 'Round',
     winner: 'Winner',
     loser: 'Loser',
@@ -96,10 +97,22 @@ export const targiAlmanac = {
     start: '“The starting player has an edge.”',
     startHow: 'Both players are equally strong. Without an edge, the starting player would win half of the games.',
     starting: 'The starting player',
-    result: '{{points}} points (± {{error}})',
-    resultWins: '{{wins}} of the games won (± {{error}})',
+    result: '{{points}} points (± {{error}})',
+    resultWins: '{{wins}} of the games won (± {{error}})',
     agree: 'The figures agree.',
     disagree: 'The figures say the opposite.',
     open: 'The figures show no difference that chance could not explain.',
+  },
+  targets: {
+    discs: 'Discs: the final margin, in discs, of the player who did it.',
+    cause:
+      'A figure is not a cause: a player who is ahead may do some of it more often, and people flick differently from bots.',
+    where: 'Where the dice stop',
+    flickOn: 'Flick {{number}} of the round: on a disc',
+    flickBeside: 'Flick {{number}} of the round: beside the discs',
+    events: 'What happens in a game',
+    awarded: 'Discs awarded at the end of a round',
+    ahead: 'Lead in discs at the start of a round: {{discs}}',
+    ends: 'Won with the fourth disc: {{fourth}} of the games; after the last round: {{lastRound}}; in Golden Targets: {{golden}}.',
   },
 } as const;

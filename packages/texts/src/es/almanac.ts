@@ -1,8 +1,8 @@
-import type { targiAlmanac as English } from '../../en/targi/almanac.ts';
-import type { SameKeys } from '../../words.ts';
+import type { almanac as English } from '../en/almanac.ts';
+import type { SameKeys } from '../words.ts';
 
-/** Texts of the page «What wins». */
-export const targiAlmanac = {
+/** Texts of the pages «What wins». */
+export const almanac = {
   title: 'Qué hace ganar',
   lead: '{{games}} partidas entre dos bots del mismo nivel: qué pasó en ellas y quién ganó.',
   level: 'Nivel',
@@ -28,6 +28,7 @@ export const targiAlmanac = {
     often: 'Por partida',
     wins: 'Victorias',
     points: 'Puntos',
+    discs: 'Discos',
     round: 'Ronda',
     winner: 'Quien gana',
     loser: 'Quien pierde',
@@ -99,10 +100,22 @@ export const targiAlmanac = {
     start: '«Quien empieza tiene ventaja.»',
     startHow: 'Los dos juegan igual de bien. Sin ventaja, quien empieza ganaría la mitad de las partidas.',
     starting: 'Quien empieza',
-    result: '{{points}} puntos (± {{error}})',
-    resultWins: '{{wins}} de las partidas ganadas (± {{error}})',
+    result: '{{points}} puntos (± {{error}})',
+    resultWins: '{{wins}} de las partidas ganadas (± {{error}})',
     agree: 'Las cifras lo confirman.',
     disagree: 'Las cifras dicen lo contrario.',
     open: 'Las cifras no muestran ninguna diferencia que el azar no pueda explicar.',
+  },
+  targets: {
+    discs: 'Discos: la diferencia final, en discos, de quien lo hizo.',
+    cause:
+      'Una cifra no es una causa: quien va por delante quizá hace ciertas cosas más veces, y las personas no tiran como los bots.',
+    where: 'Dónde se paran los dados',
+    flickOn: 'Tiro {{number}} de la ronda: en un disco',
+    flickBeside: 'Tiro {{number}} de la ronda: junto a los discos',
+    events: 'Qué pasa en una partida',
+    awarded: 'Discos adjudicados al final de una ronda',
+    ahead: 'Ventaja en discos al empezar una ronda: {{discs}}',
+    ends: 'Ganadas con el cuarto disco: {{fourth}} de las partidas; tras la última ronda: {{lastRound}}; en Golden Targets: {{golden}}.',
   },
 } as const satisfies SameKeys<typeof English>;

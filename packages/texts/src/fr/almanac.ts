@@ -1,8 +1,8 @@
-import type { targiAlmanac as English } from '../../en/targi/almanac.ts';
-import type { SameKeys } from '../../words.ts';
+import type { almanac as English } from '../en/almanac.ts';
+import type { SameKeys } from '../words.ts';
 
-/** Texts of the page «What wins». */
-export const targiAlmanac = {
+/** Texts of the pages «What wins». */
+export const almanac = {
   title: 'Ce qui fait gagner',
   lead: '{{games}} parties entre deux bots de même niveau : ce qui s’y est passé, et qui a gagné.',
   level: 'Niveau',
@@ -28,6 +28,7 @@ export const targiAlmanac = {
     often: 'Par partie',
     wins: 'Victoires',
     points: 'Points',
+    discs: 'Disques',
     round: 'Tour',
     winner: 'Gagnant',
     loser: 'Perdant',
@@ -100,10 +101,22 @@ export const targiAlmanac = {
     start: '« Celui qui commence a un avantage. »',
     startHow: 'Les deux joueurs sont de même force. Sans avantage, celui qui commence gagnerait la moitié des parties.',
     starting: 'Celui qui commence',
-    result: '{{points}} points (± {{error}})',
-    resultWins: '{{wins}} des parties gagnées (± {{error}})',
+    result: '{{points}} points (± {{error}})',
+    resultWins: '{{wins}} des parties gagnées (± {{error}})',
     agree: 'Les chiffres sont d’accord.',
     disagree: 'Les chiffres disent le contraire.',
     open: 'Les chiffres ne montrent aucune différence que le hasard ne puisse expliquer.',
+  },
+  targets: {
+    discs: 'Disques : l’écart final, en disques, du joueur qui l’a fait.',
+    cause:
+      'Un chiffre n’est pas une cause : celui qui mène fait peut-être certaines choses plus souvent, et les gens ne jouent pas comme les bots.',
+    where: 'Où les dés s’arrêtent',
+    flickOn: 'Pichenette {{number}} de la manche : sur un disque',
+    flickBeside: 'Pichenette {{number}} de la manche : à côté des disques',
+    events: 'Ce qui se passe dans une partie',
+    awarded: 'Disques attribués en fin de manche',
+    ahead: 'Avance en disques au début d’une manche : {{discs}}',
+    ends: 'Gagnées avec le quatrième disque : {{fourth}} des parties ; après la dernière manche : {{lastRound}} ; aux Golden Targets : {{golden}}.',
   },
 } as const satisfies SameKeys<typeof English>;

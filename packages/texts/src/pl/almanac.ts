@@ -1,8 +1,8 @@
-import type { targiAlmanac as English } from '../../en/targi/almanac.ts';
-import type { SameKeys } from '../../words.ts';
+import type { almanac as English } from '../en/almanac.ts';
+import type { SameKeys } from '../words.ts';
 
-/** Texts of the page «What wins». */
-export const targiAlmanac = {
+/** Texts of the pages «What wins». */
+export const almanac = {
   title: 'Co wygrywa',
   lead: 'Co działo się w partiach dwóch botów tego samego poziomu i kto je wygrał. Liczba partii: {{games}}.',
   level: 'Poziom',
@@ -28,6 +28,7 @@ export const targiAlmanac = {
     often: 'Na partię',
     wins: 'Wygrane',
     points: 'Punkty',
+    discs: 'Krążki',
     round: 'Runda',
     winner: 'Zwycięzca',
     loser: 'Przegrany',
@@ -99,10 +100,22 @@ export const targiAlmanac = {
     start: '„Kto zaczyna, ma przewagę.”',
     startHow: 'Obaj gracze są równie silni. Bez przewagi zaczynający wygrywałby połowę partii.',
     starting: 'Zaczynający',
-    result: '{{points}} pkt (± {{error}})',
-    resultWins: 'wygrane partie: {{wins}} (± {{error}})',
+    result: '{{points}} pkt (± {{error}})',
+    resultWins: 'wygrane partie: {{wins}} (± {{error}})',
     agree: 'Liczby to potwierdzają.',
     disagree: 'Liczby mówią coś przeciwnego.',
     open: 'Liczby nie pokazują różnicy, której nie dałoby się wyjaśnić przypadkiem.',
+  },
+  targets: {
+    discs: 'Krążki: końcowa różnica w krążkach u gracza, który to zrobił.',
+    cause:
+      'Liczba to nie przyczyna: prowadzący może robić niektóre rzeczy częściej, a ludzie pstrykają inaczej niż boty.',
+    where: 'Gdzie zatrzymują się kości',
+    flickOn: 'Pstryknięcie {{number}} w rundzie: na krążku',
+    flickBeside: 'Pstryknięcie {{number}} w rundzie: obok krążków',
+    events: 'Co dzieje się w partii',
+    awarded: 'Krążki przyznane na koniec rundy',
+    ahead: 'Przewaga w krążkach na początku rundy: {{discs}}',
+    ends: 'Wygrane czwartym krążkiem: {{fourth}} partii; po ostatniej rundzie: {{lastRound}}; w Golden Targets: {{golden}}.',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -1,8 +1,8 @@
-import type { targiAlmanac as English } from '../../en/targi/almanac.ts';
-import type { SameKeys } from '../../words.ts';
+import type { almanac as English } from '../en/almanac.ts';
+import type { SameKeys } from '../words.ts';
 
-/** Texts of the page «What wins». */
-export const targiAlmanac = {
+/** Texts of the pages «What wins». */
+export const almanac = {
   title: 'O que faz vencer',
   lead: '{{games}} partidas entre dois bots do mesmo nível: o que aconteceu nelas e quem venceu.',
   level: 'Nível',
@@ -28,6 +28,7 @@ export const targiAlmanac = {
     often: 'Por partida',
     wins: 'Vitórias',
     points: 'Pontos',
+    discs: 'Discos',
     round: 'Rodada',
     winner: 'Quem vence',
     loser: 'Quem perde',
@@ -99,10 +100,22 @@ export const targiAlmanac = {
     start: '“Quem começa leva vantagem.”',
     startHow: 'Os dois têm a mesma força. Sem vantagem, quem começa venceria metade das partidas.',
     starting: 'Quem começa',
-    result: '{{points}} pontos (± {{error}})',
-    resultWins: '{{wins}} das partidas vencidas (± {{error}})',
+    result: '{{points}} pontos (± {{error}})',
+    resultWins: '{{wins}} das partidas vencidas (± {{error}})',
     agree: 'Os números confirmam.',
     disagree: 'Os números dizem o contrário.',
     open: 'Os números não mostram diferença que o acaso não possa explicar.',
+  },
+  targets: {
+    discs: 'Discos: a diferença final, em discos, de quem fez isso.',
+    cause:
+      'Um número não é uma causa: quem está na frente talvez faça certas coisas mais vezes, e pessoas não jogam como bots.',
+    where: 'Onde os dados param',
+    flickOn: 'Peteleco {{number}} da rodada: em um disco',
+    flickBeside: 'Peteleco {{number}} da rodada: ao lado dos discos',
+    events: 'O que acontece em uma partida',
+    awarded: 'Discos atribuídos no fim de uma rodada',
+    ahead: 'Vantagem em discos no começo de uma rodada: {{discs}}',
+    ends: 'Vencidas com o quarto disco: {{fourth}} das partidas; depois da última rodada: {{lastRound}}; em Golden Targets: {{golden}}.',
   },
 } as const satisfies SameKeys<typeof English>;

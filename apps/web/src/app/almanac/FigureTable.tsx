@@ -1,25 +1,35 @@
-import { decimal, percent, signed } from '@caravanserai/texts/page';
+import type { Translator } from '@caravanserai/texts/page';
 import { useState } from 'react';
-import { type Almanac, type Mean, sumOf, surplus, type Tally, tallyOf, winShare } from '../game/almanac/almanac.ts';
-import { type AlmanacT, useAlmanacT } from './useAlmanacT.ts';
-import type { Line } from './tables.ts';
+import { decimal, percent, signed } from './numbers.ts';
 
-interface FigureTableProps {
-  readonly almanac: Almanac;
-  readonly lines: readonly Line[];
-  /** The heading of the first column, and the table's name. */
-  readonly label: string;
-  /** Points are compared with the mean of the table. */
-  readonly isRelative?: boolean;
-  /** Sorted by points; otherwise in the order given. */
-  readonly isSorted?: boolean;
+export type AlmanacT = Translator<'frame' | 'almanac'>;
+
+/** A mean and half of its 95% interval. */
+interface Mean {
+  readonly mean: number;
+  readonly half: number;
 }
 
-interface Figure extends Line {
-  readonly tally: Tally;
+/** A line: what happened, how often, and who won. */
+export interface Figure {
+  readonly id: string;
+  readonly name: string;
+  readonly href?: string;
   readonly count: number;
   readonly wins: Mean;
   readonly points: Mean;
+}
+
+interface FigureTableProps {
+  readonly t: AlmanacT;
+  readonly figures: readonly Figure[];
+  readonly games: number;
+  /** The heading of the first column, and the table's name. */
+  readonly label: string;
+  /** Margins are in discs. */
+  readonly isInDiscs?: boolean;
+  /** Sorted by points; otherwise in the order given. */
+  readonly isSorted?: boolean;
 }
 
 const FEW = 30; // less says nothing
@@ -27,15 +37,15 @@ const COLUMNS = ['name', 'often', 'wins', 'points'] as const;
 type Column = (typeof COLUMNS)[number];
 
 /** Sorted by the heads of its columns; the bars beside the points show their range. */
-export function FigureTable({ almanac, lines, label, isRelative = false, isSorted = false }: FigureTableProps) {
-  const t = useAlmanacT();
+export function FigureTable({ t, figures, games, label, isInDiscs = false, isSorted = false }: FigureTableProps) {
   const [sorted, setSorted] = useState<{ readonly by: Column; readonly isUp: boolean } | undefined>(
     isSorted ? { by: 'points', isUp: false } : undefined,
   );
-  const figures = inOrder(t, figuresOf(almanac, lines, isRelative), sorted);
+  const lines = inOrder(t, figures, sorted);
   const shown = figures.filter(({ count }) => count >= FEW);
   const reach = Math.max(1, ...shown.map(({ points: { mean, half } }) => Math.abs(mean) + half));
-  const sayColumn = (column: Column) => (column === 'name' ? label : t(`almanac.column.${column}`));
+  const sayColumn = (column: Column) =>
+    column === 'name' ? label : t(`almanac.column.${column === 'points' && isInDiscs ? 'discs' : column}`);
   const sort = (by: Column) => setSorted({ by, isUp: sorted?.by === by ? !sorted.isUp : by === 'name' });
   return (
     <table className="figures" aria-label={label}>
@@ -55,10 +65,10 @@ export function FigureTable({ almanac, lines, label, isRelative = false, isSorte
         </tr>
       </thead>
       <tbody>
-        {figures.map(({ id, name, href, count, wins, points }) => (
+        {lines.map(({ id, name, href, count, wins, points }) => (
           <tr key={id} id={`figures-${id}`}>
             <th scope="row">{href === undefined ? name : <a href={href}>{name}</a>}</th>
-            <td>{decimal(t, count / almanac.games, 2)}</td>
+            <td>{decimal(t, count / games, 2)}</td>
             {count < FEW ? (
               <td colSpan={2} className="figures-few">
                 {t('almanac.few')}
@@ -79,16 +89,6 @@ export function FigureTable({ almanac, lines, label, isRelative = false, isSorte
       </tbody>
     </table>
   );
-}
-
-function figuresOf(almanac: Almanac, lines: readonly Line[], isRelative: boolean): readonly Figure[] {
-  const tallies = lines.map(({ keys }) => tallyOf(almanac, keys));
-  const average = isRelative ? surplus(sumOf(tallies)).mean : 0;
-  return lines.map((line, i) => {
-    const tally = tallies[i] ?? sumOf([]);
-    const { mean, half } = surplus(tally);
-    return { ...line, tally, count: tally[0], wins: winShare(tally), points: { mean: mean - average, half } };
-  });
 }
 
 /** Lines with few games come last. */

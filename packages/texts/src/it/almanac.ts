@@ -1,8 +1,8 @@
-import type { targiAlmanac as English } from '../../en/targi/almanac.ts';
-import type { SameKeys } from '../../words.ts';
+import type { almanac as English } from '../en/almanac.ts';
+import type { SameKeys } from '../words.ts';
 
-/** Texts of the page «What wins». */
-export const targiAlmanac = {
+/** Texts of the pages «What wins». */
+export const almanac = {
   title: 'Che cosa fa vincere',
   lead: '{{games}} partite tra due bot dello stesso livello: che cosa è successo e chi ha vinto.',
   level: 'Livello',
@@ -28,6 +28,7 @@ export const targiAlmanac = {
     often: 'Per partita',
     wins: 'Vittorie',
     points: 'Punti',
+    discs: 'Dischi',
     round: 'Round',
     winner: 'Chi vince',
     loser: 'Chi perde',
@@ -99,10 +100,22 @@ export const targiAlmanac = {
     start: '«Chi comincia è avvantaggiato.»',
     startHow: 'Entrambi hanno la stessa forza. Senza vantaggio, chi comincia vincerebbe metà delle partite.',
     starting: 'Chi comincia',
-    result: '{{points}} punti (± {{error}})',
-    resultWins: '{{wins}} delle partite vinte (± {{error}})',
+    result: '{{points}} punti (± {{error}})',
+    resultWins: '{{wins}} delle partite vinte (± {{error}})',
     agree: 'Le cifre lo confermano.',
     disagree: 'Le cifre dicono il contrario.',
     open: 'Le cifre non mostrano differenze che il caso non possa spiegare.',
+  },
+  targets: {
+    discs: 'Dischi: lo scarto finale, in dischi, di chi lo ha fatto.',
+    cause:
+      'Una cifra non è una causa: chi è in testa forse fa certe cose più spesso, e le persone tirano diversamente dai bot.',
+    where: 'Dove si fermano i dadi',
+    flickOn: 'Schicchera {{number}} del round: su un disco',
+    flickBeside: 'Schicchera {{number}} del round: accanto ai dischi',
+    events: 'Che cosa succede in una partita',
+    awarded: 'Dischi assegnati alla fine di un round',
+    ahead: 'Vantaggio in dischi all’inizio di un round: {{discs}}',
+    ends: 'Vinte con il quarto disco: {{fourth}} delle partite; dopo l’ultimo round: {{lastRound}}; ai Golden Targets: {{golden}}.',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -1,8 +1,8 @@
-import type { targiAlmanac as English } from '../../en/targi/almanac.ts';
-import type { SameKeys } from '../../words.ts';
+import type { almanac as English } from '../en/almanac.ts';
+import type { SameKeys } from '../words.ts';
 
-/** Texts of the page «What wins». */
-export const targiAlmanac = {
+/** Texts of the pages «What wins». */
+export const almanac = {
   title: 'Was gewinnt',
   lead: '{{games}} Partien zwischen zwei Bots derselben Stufe: was darin geschah und wer gewann.',
   level: 'Stufe',
@@ -28,6 +28,7 @@ export const targiAlmanac = {
     often: 'Pro Partie',
     wins: 'Siege',
     points: 'Punkte',
+    discs: 'Scheiben',
     round: 'Runde',
     winner: 'Sieg',
     loser: 'Niederlage',
@@ -99,10 +100,22 @@ export const targiAlmanac = {
     start: '„Wer anfängt, ist im Vorteil.“',
     startHow: 'Beide sind gleich stark. Ohne Vorteil gewönne die beginnende Seite die Hälfte der Partien.',
     starting: 'Die beginnende Seite',
-    result: '{{points}} Punkte (± {{error}})',
-    resultWins: '{{wins}} der Partien gewonnen (± {{error}})',
+    result: '{{points}} Punkte (± {{error}})',
+    resultWins: '{{wins}} der Partien gewonnen (± {{error}})',
     agree: 'Die Zahlen geben ihr recht.',
     disagree: 'Die Zahlen sagen das Gegenteil.',
     open: 'Die Zahlen zeigen keinen Unterschied, den nicht auch der Zufall erklären könnte.',
+  },
+  targets: {
+    discs: 'Scheiben: der Abstand am Ende, in Scheiben, für die Seite, die es tat.',
+    cause:
+      'Eine Zahl ist keine Ursache: Wer vorn liegt, tut manches vielleicht öfter, und Menschen schnippen anders als Bots.',
+    where: 'Wo die Würfel liegen bleiben',
+    flickOn: 'Schnipser {{number}} der Runde: auf einer Scheibe',
+    flickBeside: 'Schnipser {{number}} der Runde: neben den Scheiben',
+    events: 'Was in einer Partie geschieht',
+    awarded: 'Scheiben am Ende einer Runde',
+    ahead: 'Vorsprung in Scheiben zu Beginn einer Runde: {{discs}}',
+    ends: 'Gewonnen mit der vierten Scheibe: {{fourth}} der Partien; nach der letzten Runde: {{lastRound}}; in Golden Targets: {{golden}}.',
   },
 } as const satisfies SameKeys<typeof English>;
