@@ -113,7 +113,6 @@ async function play(store: Store, games: number, threads: number): Promise<void>
   const progress = startProgress(processIo(), games);
   const early = new Map<number, Block>(); // blocks are added in their order, so that the threads change nothing
   let next = store.head.games;
-  let saved = Promise.resolve();
   await inThreads<AlmanacAnswers>(WORKER, threads, async (ask) => {
     while (next < games) {
       const from = next;
@@ -124,8 +123,7 @@ async function play(store: Store, games: number, threads: number): Promise<void>
         add(store, block);
       }
       progress.tick(store.head.games);
-      saved = saved.then(() => save(store)); // one at a time
-      await saved;
+      await save(store);
     }
   });
   progress.end();
