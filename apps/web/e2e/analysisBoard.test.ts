@@ -60,8 +60,7 @@ test.each([
   await expectSoon(() => page.getByLabel(t('coach.board.link')).inputValue()).toBe(page.url());
   const link = page.url();
   await page.reload();
-  await page.locator('.targi').waitFor();
-  expect(await version(page)).toBe('2');
+  await expectSoon(() => version(page)).toBe('2');
   await expectSoon(() => moves(page)).toEqual(before);
   const other = await visitors.another(page, new URL(link).pathname + new URL(link).hash);
   await expectSoon(() => moves(other)).toEqual(before);

@@ -22,6 +22,7 @@ const NAMES: Reasons = {
     '.showPopover()',
     '.hidePopover()',
     '.share()',
+    '.canShare()',
     '.vibrate()',
     'Symbol.dispose', // Rapier
     '.startViewTransition()', // React
