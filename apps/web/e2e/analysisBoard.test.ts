@@ -14,6 +14,12 @@ const lines = (page: Page) => page.locator('.study-line');
 const moves = (page: Page) => page.locator('.study-tree .log-line').allInnerTexts();
 const version = (page: Page) => page.locator('.targi').getAttribute('data-version');
 
+/** The address follows each change of the tree a little later. */
+async function addressAfter(page: Page, before: string): Promise<string> {
+  await expectSoon(async () => page.url()).not.toBe(before);
+  return page.url();
+}
+
 async function openPosition(page: Page): Promise<void> {
   await page.getByLabel(t('coach.board.paste')).fill(makePosition(VIEW));
   await button(page, t('coach.board.open')).click();
@@ -43,22 +49,24 @@ test.each([
   await expectNoBarrier(page, { isOnPicture: true });
   await expectNoSidewaysScroll(page);
 
+  const opened = await addressAfter(page, new URL(PATH, page.url()).href);
   await lines(page).first().click();
   await expectSoon(() => version(page)).toBe('1');
+  const first = await addressAfter(page, opened);
   await unfold(page);
   await lines(page).nth(1).click();
   await expectSoon(() => version(page)).toBe('2');
+  const second = await addressAfter(page, first);
   await button(page, t('coach.board.back')).click();
+  const back = await addressAfter(page, second);
   await unfold(page);
-  const earlier = page.url();
   await lines(page).last().click();
   await expectSoon(() => page.locator('.study-variation li').count()).toBe(1);
   const before = await moves(page);
   expect(before).toHaveLength(4); // the start, two moves, a variation
 
-  await expectSoon(async () => page.url()).not.toBe(earlier);
-  await expectSoon(() => page.getByLabel(t('coach.board.link')).inputValue()).toBe(page.url());
-  const link = page.url();
+  const link = await addressAfter(page, back);
+  await expectSoon(() => page.getByLabel(t('coach.board.link')).inputValue()).toBe(link);
   await page.reload();
   await expectSoon(() => version(page)).toBe('2');
   await expectSoon(() => moves(page)).toEqual(before);
