@@ -1,6 +1,6 @@
 /**
  * `npm run ts -- packages/targets/bench/shots.ts [TABLES]`: what a search gains at the daily shot. Medians of the shortest distance of three
- * tries, in mm, over so many tables; docs/daily.md has the results.
+ * tries, in mm, over TABLES tables; docs/daily.md has the results.
  */
 import { quickRng } from '@caravanserai/contract';
 import { arrange } from '../src/arrange.ts';

@@ -9,26 +9,14 @@ import {
   type DailyDay,
   opensMs,
 } from '@caravanserai/contract';
-import { afterEach, describe, expect, test } from 'vitest';
-import { openTestServer, type TestServer, type Visitor } from '../../test/testServer.ts';
-import { DATABASES, KINDS, type TestDatabase } from '../../test/stores.ts';
+import { describe, expect, test } from 'vitest';
+import { type TestServer, type Visitor } from '../../test/testServer.ts';
+import { keepServers } from '../../test/servers.ts';
+import { KINDS } from '../../test/stores.ts';
 import { newNonce } from '../matches/ids.ts';
 
-const servers: TestServer[] = [];
-const places: TestDatabase[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    expect(server.errors).toEqual([]);
-    await server.close();
-  }
-  for (const place of places.splice(0)) await place.remove();
-});
-
-async function open(kind: (typeof KINDS)[number], shared?: string): Promise<TestServer> {
-  const server = await openTestServer(kind, {}, shared);
-  servers.push(server);
-  return server;
-}
+const servers = keepServers();
+const { open } = servers;
 
 const today = dailyDateAt(Date.now(), 0);
 const DAY = `/daily/targi/${today}`;
@@ -118,10 +106,9 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('only the first start counts: again, at once on two devices and two nodes, and after a restart', async () => {
-    const place = await DATABASES[kind]();
-    places.push(place);
-    const one = await open(kind, place.address);
-    const two = kind === 'postgres' ? await open(kind, place.address) : one; // SQLite has one node
+    const database = await servers.database(kind);
+    const one = await open(kind, database);
+    const two = kind === 'postgres' ? await open(kind, database) : one; // SQLite has one node
     const ada = await one.visitor();
     const elsewhere = await two.visitor();
     elsewhere.cookie = ada.cookie;
@@ -136,9 +123,9 @@ describe.each(KINDS)('%s', (kind) => {
     expect([await count(one, 'matches'), await count(one, 'daily_games'), await count(one, 'daily_deals')]).toEqual([
       1, 1, 1,
     ]);
-    for (const server of servers.splice(0)) await server.close();
+    await servers.stop();
 
-    const again = await open(kind, place.address);
+    const again = await open(kind, database);
     const back = await again.visitor();
     back.cookie = ada.cookie;
     expect(await start(back)).toBe(id);

@@ -11,25 +11,13 @@ import {
   type ShotTry,
 } from '@caravanserai/contract';
 import { drawShot, scattered, type Stroke } from '@caravanserai/targets';
-import { afterEach, describe, expect, test } from 'vitest';
-import { openTestServer, type TestServer, type Visitor } from '../../test/testServer.ts';
-import { DATABASES, KINDS, type TestDatabase } from '../../test/stores.ts';
+import { describe, expect, test } from 'vitest';
+import type { Visitor } from '../../test/testServer.ts';
+import { keepServers } from '../../test/servers.ts';
+import { KINDS } from '../../test/stores.ts';
 
-const servers: TestServer[] = [];
-const places: TestDatabase[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    expect(server.errors).toEqual([]);
-    await server.close();
-  }
-  for (const place of places.splice(0)) await place.remove();
-});
-
-async function open(kind: (typeof KINDS)[number], shared?: string): Promise<TestServer> {
-  const server = await openTestServer(kind, {}, shared);
-  servers.push(server);
-  return server;
-}
+const servers = keepServers();
+const { open } = servers;
 
 const today = dailyDateAt(Date.now(), 0);
 const DAY = `/shots/targets/${today}`;
@@ -129,10 +117,9 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('the same try at once, on two devices and two nodes, is made once; the tries are still there after a restart', async () => {
-    const place = await DATABASES[kind]();
-    places.push(place);
-    const one = await open(kind, place.address);
-    const two = kind === 'postgres' ? await open(kind, place.address) : one; // SQLite has one node
+    const database = await servers.database(kind);
+    const one = await open(kind, database);
+    const two = kind === 'postgres' ? await open(kind, database) : one; // SQLite has one node
     const ada = await one.visitor();
     const elsewhere = await two.visitor();
     elsewhere.cookie = ada.cookie;
@@ -147,9 +134,9 @@ describe.each(KINDS)('%s', (kind) => {
     );
     const { own } = await dayOf(ada);
     expect(own).toHaveLength(2);
-    for (const server of servers.splice(0)) await server.close();
+    await servers.stop();
 
-    const back = await (await open(kind, place.address)).visitor();
+    const back = await (await open(kind, database)).visitor();
     back.cookie = ada.cookie;
     expect((await dayOf(back)).own).toEqual(own);
     expect((await shoot(back, 3)).body).toHaveLength(3);

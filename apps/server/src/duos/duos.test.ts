@@ -1,26 +1,14 @@
 import { type Duo, type DuoListed, type DuoShown, quickRng } from '@caravanserai/contract';
 import { type GameRecord, makeGame, type Move, type Seat, type State, targi } from '@caravanserai/targi';
-import { afterEach, describe, expect, test } from 'vitest';
-import { openTestServer, type TestServer, type Visitor } from '../../test/testServer.ts';
-import { DATABASES, KINDS, type TestDatabase } from '../../test/stores.ts';
+import { describe, expect, test } from 'vitest';
+import { type TestServer, type Visitor } from '../../test/testServer.ts';
+import { keepServers } from '../../test/servers.ts';
+import { KINDS } from '../../test/stores.ts';
 import { DUOS } from '../limits/limits.ts';
 import { newNonce } from '../matches/ids.ts';
 
-const servers: TestServer[] = [];
-const places: TestDatabase[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    expect(server.errors).toEqual([]);
-    await server.close();
-  }
-  for (const place of places.splice(0)) await place.remove();
-});
-
-async function open(kind: (typeof KINDS)[number], shared?: string): Promise<TestServer> {
-  const server = await openTestServer(kind, {}, shared);
-  servers.push(server);
-  return server;
-}
+const servers = keepServers();
+const { open } = servers;
 
 async function newDuo(host: Visitor, body: object = {}): Promise<string> {
   const made = await host.post('/duos', body);
@@ -132,10 +120,9 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('many players at once, on two nodes: one joins', async () => {
-    const place = await DATABASES[kind]();
-    places.push(place);
-    const one = await open(kind, place.address);
-    const two = kind === 'postgres' ? await open(kind, place.address) : one; // SQLite has one node
+    const database = await servers.database(kind);
+    const one = await open(kind, database);
+    const two = kind === 'postgres' ? await open(kind, database) : one; // SQLite has one node
     const ada = await one.visitor();
     const id = await newDuo(ada);
     const others = await Promise.all(Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? one : two).visitor()));
@@ -242,7 +229,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await code(ada.get(`/duos/${alone}`))).toBe('not-found');
   });
 
-  test('games of one device: replayed, counted once whoever adds them, without names, removed by either', async () => {
+  test('a game of one device is replayed, stored without names and counted once; either player can remove it', async () => {
     const server = await open(kind);
     const { id, ada, bo } = await newPair(server);
     const { text, score } = playedOut('device', { blue: 'Ada at home', white: 'Bo at home' });

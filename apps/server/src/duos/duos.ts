@@ -356,7 +356,7 @@ export class Duos {
   }
 }
 
-/** What a player sees of the other chair; nothing for anyone who is not at the table. */
+/** What a player of this table sees of the other chair; undefined for other users. */
 function chairOf({ host, guest, status }: DuoRow, user: UserId): Duo['chair'] | undefined {
   if (user === host && status !== 'left-by-host') {
     return status === 'both' ? 'taken' : status === 'left-by-guest' ? 'left' : status;

@@ -156,7 +156,8 @@ export function addDuoRoutes(routes: Routes, { duos }: ServerNode): void {
     method: 'POST',
     url: '/duos/:id/games',
     name: 'addDuoGame',
-    summary: 'Add a finished game that you two have played on one device. It counts once, whoever adds it.',
+    summary:
+      'Add a finished game that you two have played on one device. A game that has been added before stays as it is.',
     params: S.MatchParams,
     body: Device,
     answer: closed({ key: S.Id }),

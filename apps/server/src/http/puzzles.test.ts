@@ -1,22 +1,11 @@
 import { type PuzzleFigures, type PuzzleTry, TRIES_AT_ONCE } from '@caravanserai/contract';
-import { afterEach, describe, expect, test } from 'vitest';
-import { openTestServer, type TestServer, Visitor } from '../../test/testServer.ts';
+import { describe, expect, test } from 'vitest';
+import { type TestServer, Visitor } from '../../test/testServer.ts';
+import { keepServers } from '../../test/servers.ts';
 import { KINDS } from '../../test/stores.ts';
 import { PUZZLE_TRIES } from '../limits/limits.ts';
 
-const servers: TestServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    expect(server.errors).toEqual([]);
-    await server.close();
-  }
-});
-
-async function open(kind: (typeof KINDS)[number], shared?: string): Promise<TestServer> {
-  const server = await openTestServer(kind, {}, shared);
-  servers.push(server);
-  return server;
-}
+const { open } = keepServers();
 
 const TRY: PuzzleTry = {
   puzzle: 'abc123',

@@ -1,25 +1,13 @@
 import { faultOf, known, type MatchPicture } from '@caravanserai/contract';
-import { afterEach, describe, expect, test } from 'vitest';
-import { moveOn, openTestServer, type TestServer, type Visitor } from '../../test/testServer.ts';
-import { DATABASES, KINDS, type TestDatabase } from '../../test/stores.ts';
+import { describe, expect, test } from 'vitest';
+import { moveOn, type TestServer, type Visitor } from '../../test/testServer.ts';
+import { keepServers } from '../../test/servers.ts';
+import { KINDS } from '../../test/stores.ts';
 import { CHAIRS_OPEN_MS } from '../limits/limits.ts';
 import { newNonce } from './ids.ts';
 
-const servers: TestServer[] = [];
-const places: TestDatabase[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    expect(server.errors).toEqual([]);
-    await server.close();
-  }
-  for (const place of places.splice(0)) await place.remove();
-});
-
-async function open(kind: (typeof KINDS)[number], shared?: string): Promise<TestServer> {
-  const server = await openTestServer(kind, {}, shared);
-  servers.push(server);
-  return server;
-}
+const servers = keepServers();
+const { open } = servers;
 
 const BOTH = { rated: false, bothChairs: true } as const;
 
@@ -66,10 +54,9 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('nothing tells the deal while one of the games is running, on either node; then both have the same proof', async () => {
-    const place = await DATABASES[kind]();
-    places.push(place);
-    const server = await open(kind, place.address);
-    const elsewhere = kind === 'postgres' ? await open(kind, place.address) : server; // SQLite has one node
+    const database = await servers.database(kind);
+    const server = await open(kind, database);
+    const elsewhere = kind === 'postgres' ? await open(kind, database) : server; // SQLite has one node
     const { one, two, ada, bo } = await start(server);
     const there = await elsewhere.visitor();
     there.cookie = ada.cookie;

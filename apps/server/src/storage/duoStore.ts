@@ -142,7 +142,7 @@ export class DuoStore {
     );
   }
 
-  /** Once for each game, whoever adds it. False: the table has `most` games. */
+  /** A game that is already stored stays as it is. Returns false if the table has `most` games. */
   async add({ id, link }: DuoRow, game: NewDuoGame, most: number): Promise<boolean> {
     return this.#db.transaction(async (sql) => {
       await changed(sql, 'UPDATE duos SET link = link WHERE link = $1', link);

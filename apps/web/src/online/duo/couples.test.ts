@@ -9,7 +9,7 @@ function gameOf(blue: string, white: string): CoupleGame {
   return { people } as unknown as CoupleGame;
 }
 
-test('the same two names are one couple, whoever sat where', () => {
+test('the same two names are one couple, in either seat', () => {
   const games = [gameOf('Cy', 'Dan'), gameOf('Ada', 'Bo'), gameOf('Bo', 'Ada')];
   expect(couplesOf(games)).toEqual([
     { names: ['Ada', 'Bo'], games: [games[1], games[2]] },

@@ -14,7 +14,7 @@ export interface Couple {
   readonly games: readonly CoupleGame[];
 }
 
-/** The games of the same two names, whoever sat where; those with the most games first. */
+/** The games of each pair of names, in either seat; the pair with the most games first. */
 export function couplesOf(games: readonly CoupleGame[]): readonly Couple[] {
   const couples = new Map<string, CoupleGame[]>();
   for (const one of games) {
