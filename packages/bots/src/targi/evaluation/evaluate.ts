@@ -85,23 +85,25 @@ export function* evaluate(question: Question): Generator<number, Evaluation> {
   const values = step.value;
   const usual = spreadOf(view);
   const best = values.reduce((most, one) => (one.margin > most.margin ? one : most));
-  const options = values.map((value, i): Valued & Judged => {
+  const options = values.map((value, i): Judged & { readonly trace: Trace } => {
     const spread = value.isCertain ? 0 : usual;
     const cost = best.margin - value.margin;
     return {
-      ...value,
       move: moves[i],
       margin: value.isCertain ? whole(value.margin) : value.margin,
       winChance: value.chance ?? winChance(value.margin, spread),
       cost: value.isCertain && best.isCertain ? whole(cost) : cost,
+      error: value.error,
       isEqual: isEqual(cost, value, best),
+      trace: value.trace,
     };
   });
+  const order = options
+    .map((_, i) => i)
+    .toSorted((a, b) => compareValues(values[a], values[b]) || options[b].winChance - options[a].winChance);
+  const ordered = order.map((i) => options[i]);
   return {
-    options: explained(
-      led(options.toSorted((a, b) => compareValues(a, b) || b.winChance - a.winChance)),
-      s[L.ROUND] >= LAST_ROUND,
-    ),
+    options: explained(led(ordered), s[L.ROUND] >= LAST_ROUND),
     spread: best.isCertain ? 0 : usual,
   };
 }
